@@ -7,6 +7,7 @@ import { type Database, openDatabase } from '../apps/api/src/database/connection
 import { type Cluster, startCluster } from '../apps/api/src/embedded/cluster.ts';
 import type { Append } from '../apps/api/src/games/store.ts';
 import { freshDatabase } from '../apps/api/test/harness.ts';
+import { measureAdmin } from './admin.ts';
 import { measureBackups } from './backups.ts';
 import { measureReducer, measureServer } from './boardgame.ts';
 import { measureEngine } from './engine.ts';
@@ -15,6 +16,7 @@ import { measureHttp, measureWaits, recordStretches, startPlaying } from './http
 import { measureLoading } from './loading.ts';
 import { measurePages } from './pages.ts';
 import {
+  adminSection,
   backupsSection,
   engineSection,
   type Measured,
@@ -113,6 +115,8 @@ async function measureAll(cluster: Cluster, folder: string): Promise<Measured> {
   const pages = await measurePages(cluster);
   say('backups');
   const backups = await measureBackups(cluster, openService);
+  say('what admins ask for');
+  const admin = await measureAdmin(cluster, openService);
   const playing = await startPlaying(urls, owner);
   const play = (connections: number) => playing.play({ gameId, acts, players }, connections);
   try {
@@ -146,6 +150,7 @@ async function measureAll(cluster: Cluster, folder: string): Promise<Measured> {
       loading,
       pages,
       backups,
+      admin,
     };
   } finally {
     await playing.end();
@@ -163,6 +168,7 @@ const sections: Readonly<Record<SectionName, (cluster: Cluster) => Promise<strin
     engineSection({ engine: measureEngine(), reducer: await measureReducer() }, today()),
   pages: async (cluster) => pagesSection(await measurePages(cluster), today()),
   backups: async (cluster) => backupsSection(await measureBackups(cluster, openService), today()),
+  admin: async (cluster) => adminSection(await measureAdmin(cluster, openService), today()),
 };
 
 /** The sections that were asked for by name; none: all of the paper. */

@@ -1,4 +1,5 @@
 import { availableParallelism, cpus, totalmem } from 'node:os';
+import { type AdminFigures, requests } from './admin.ts';
 import type { BackupFigures } from './backups.ts';
 import type { ReducerFigures, ServerFigures } from './boardgame.ts';
 import type { EngineFigures } from './engine.ts';
@@ -23,6 +24,7 @@ export type Measured = {
   readonly loading: readonly LoadingFigures[];
   readonly pages: readonly PagesFigures[];
   readonly backups: BackupFigures;
+  readonly admin: AdminFigures;
 };
 
 const whole = (number: number): string => Math.round(number).toLocaleString('en');
@@ -328,6 +330,7 @@ export const sectionHeadings = {
   engine: '## The engine',
   pages: '## The pages',
   backups: '## Backups',
+  admin: '## What admins ask for',
 } as const;
 
 export const engineSection = (
@@ -377,6 +380,34 @@ and restored into an empty database of the same PostgreSQL, with the check of ev
 process took beyond what it had before, at most; the database has its own.
 
 ${table([...heads, 'memory'], [row])}
+`;
+};
+
+const adminAims = ({ asked }: AdminFigures): readonly Aim[] =>
+  asked.map(({ what, most }) => ({ what, measured: most, unit: ' ms', below: 200 }));
+
+export const adminSection = (figures: AdminFigures, day: string): string => {
+  const { games, people, events, played, heaviest, databaseBytes, filling, load, asked } = figures;
+  const missed = adminAims(figures).filter((aim) => !('below' in aim && aim.measured < aim.below));
+  return `${sectionHeadings.admin}
+
+Measured on ${day}: ${machine()}, whose load was ${load.toFixed(1)} when the requests began. A database of ${whole(games)} games and
+${whole(people)} people, ${megabytes(databaseBytes)}, laid out in ${inSeconds(filling)}: every game with its head, its seats, its clocks and its newest
+event, some thousands with their whole log, ${whole(events)} events in all; ${whole(played)} games were really played, and these are
+inspected. Whoever plays most has ${whole(heaviest)} games. Each row is ${requests} requests over HTTP, one after another, with an
+admin's session, from his token to the last byte of the answer, noted in the audit log like all that admins do.
+
+${table(
+  ['what', 'half within', '95 % within', 'slowest'],
+  asked.map(({ what, half, most, slowest }) => [
+    what,
+    `${short(half)} ms`,
+    `**${short(most)} ms**`,
+    `${short(slowest)} ms`,
+  ]),
+)}
+
+${missed.length === 0 ? '- All of them, 95 %: aim below 200 ms: met.' : verdicts(missed)}
 `;
 };
 
@@ -459,4 +490,5 @@ ${loadingTable(measured)}
 
 ${pagesSection(measured.pages, day)}
 
-${backupsSection(measured.backups, day)}`;
+${backupsSection(measured.backups, day)}
+${adminSection(measured.admin, day)}`;

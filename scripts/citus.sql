@@ -17,9 +17,11 @@ alter table game_message drop constraint game_message_game_id_fkey;
 alter table game_report drop constraint game_report_game_id_fkey;
 alter table game_mute drop constraint game_mute_game_id_fkey;
 alter table game_look drop constraint game_look_game_id_fkey;
+alter table game_help drop constraint game_help_game_id_fkey;
 alter table game_former_player drop constraint game_former_player_game_id_fkey;
 alter table game_clock drop constraint game_clock_game_id_fkey;
 alter table game_chat_seen drop constraint game_chat_seen_game_id_fkey;
+alter table game_chat_closing drop constraint game_chat_closing_game_id_fkey;
 
 select create_distributed_table('game', 'game_id');
 select create_distributed_table('game_seat', 'game_id', colocate_with => 'game');
@@ -33,9 +35,11 @@ select create_distributed_table('game_message', 'game_id', colocate_with => 'gam
 select create_distributed_table('game_report', 'game_id', colocate_with => 'game');
 select create_distributed_table('game_mute', 'game_id', colocate_with => 'game');
 select create_distributed_table('game_look', 'game_id', colocate_with => 'game');
+select create_distributed_table('game_help', 'game_id', colocate_with => 'game');
 select create_distributed_table('game_former_player', 'game_id', colocate_with => 'game');
 select create_distributed_table('game_clock', 'game_id', colocate_with => 'game');
 select create_distributed_table('game_chat_seen', 'game_id', colocate_with => 'game');
+select create_distributed_table('game_chat_closing', 'game_id', colocate_with => 'game');
 
 -- Read with every game, written almost never: a copy on each node.
 select create_reference_table('edition');
@@ -51,9 +55,11 @@ alter table game_message add foreign key (game_id) references game (game_id);
 alter table game_report add foreign key (game_id) references game (game_id);
 alter table game_mute add foreign key (game_id) references game (game_id);
 alter table game_look add foreign key (game_id) references game (game_id);
+alter table game_help add foreign key (game_id) references game (game_id);
 alter table game_former_player add foreign key (game_id) references game (game_id);
 alter table game_clock add foreign key (game_id) references game (game_id);
 alter table game_chat_seen add foreign key (game_id) references game (game_id);
+alter table game_chat_closing add foreign key (game_id) references game (game_id);
 
 -- One call, carried out whole on the node that holds the game.
 select create_distributed_function(

@@ -4,9 +4,9 @@ import { defineConfig } from 'vite';
 /** Where `npm start` serves the API while the pages are worked on. */
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
-/** Libraries, our client, and what lies beside the pages; not what is fetched for one click. */
+/** Libraries, our client, and what lies beside the pages; not what is fetched for one click, or by few. */
 const common =
-  /node_modules\/(?:preact|@preact|openapi-fetch)\/|packages\/client\/src\/(?!fairness)|apps\/web\/src\/(?:parts\/)?[\w-]+\.tsx?$/;
+  /node_modules\/(?:preact|@preact|openapi-fetch)\/|packages\/client\/src\/(?!fairness|admin)|apps\/web\/src\/(?:parts\/)?[\w-]+\.tsx?$/;
 
 export default defineConfig(({ command }) => {
   // A build is for people, also when tests ask for it: else it would hold names of this machine.

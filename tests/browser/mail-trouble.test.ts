@@ -1,4 +1,4 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inspectInEveryLanguage } from './languages.ts';
 import { inspectInEveryLook } from './looks.ts';
 import { mailedLink } from './mail.ts';
@@ -40,4 +40,20 @@ test('once he confirms the address again he is told of his games again', async (
   await shows(page, /^Your address is confirmed/);
   await page.goto('/settings');
   await mail.getByText('pia@example.org is confirmed.').waitFor();
+});
+
+test('whose mails come back is told so in his game too, and nobody else there', async () => {
+  const saba = await signedIn(await site.open(), 'Saba');
+  const tito = await signedIn(await site.open(), 'Tito');
+  await addressOf(saba, 'saba@example.org');
+  const game = await tableOf([saba, tito], await exampleTitle(saba.page));
+  await site.returnMail('saba@example.org');
+  await saba.page.goto(`/games/${game}`);
+  await shows(saba.page, /^Mails to saba@example\.org come back/);
+  await inspectInEveryLook(saba.page, 'game-mail-trouble');
+  const asked = tito.page.waitForResponse('**/v1/users/me');
+  await tito.page.goto(`/games/${game}`);
+  await asked;
+  await tito.page.locator('.game-main').waitFor();
+  await expect.poll(() => tito.page.getByText(/come back/).count()).toBe(0);
 });

@@ -90,6 +90,56 @@ test('the HTML is there to keep, and the links of a text lead where they say', a
   await page.waitForURL(/\/sign-in$/);
 });
 
+test('a mail about a game is answered there, and a yes to what comes back plays', async () => {
+  await toldOfTurn(['Massimo', 'Nives']);
+  const { page } = await site.open();
+  await page.goto('/mailbox');
+  const mail = mailTo(page, 'massimo@example.org', /Your turn/);
+  await mail.locator('summary').click();
+  const body = await mail.frameLocator('iframe').locator('body').innerText();
+  const line = /for instance: ([^\n]+)/.exec(body)?.[1] ?? '1'; // what is to be filled in has no number
+  await mail.getByRole('textbox', { name: 'Answer this mail' }).fill(line);
+  await inspectInEveryLook(page, 'mailbox-answering');
+  await mail.getByRole('button', { name: 'Send' }).press('Enter');
+  await shows(page, /^Sent: what is answered/);
+  const told = mailTo(page, 'massimo@example.org', /^Re: /);
+  await told.locator('summary').click();
+  await told
+    .frameLocator('iframe')
+    .getByText(/^This is what you would do/)
+    .waitFor();
+  await told.getByRole('textbox').fill('yes');
+  await told.getByRole('button', { name: 'Send' }).click();
+  const answers = mailTo(page, 'massimo@example.org', /^Re: /);
+  await expect.poll(() => answers.count()).toBe(2);
+  await answers.first().locator('summary').click();
+  await answers.first().frameLocator('iframe').getByText('It is played.').waitFor();
+  await inspectInEveryLook(page, 'mailbox-answered');
+});
+
+test('what is wrong with an answer is said, and what was typed stays', async () => {
+  await toldOfTurn(['Olga', 'Piero']);
+  const { page, expectTrouble } = await site.open();
+  expectTrouble(/409/);
+  await page.goto('/mailbox');
+  const mail = mailTo(page, 'olga@example.org', /Your turn/);
+  await mail.locator('summary').click();
+  const answer = mail.getByRole('textbox', { name: 'Answer this mail' });
+  await answer.fill('2');
+  const detail = 'This mail takes no answer.';
+  const type = 'urn:staffetta:problem:mail-takes-no-answer';
+  await page.route('**/v1/mailbox/*/answers', (route) =>
+    route.fulfill({
+      status: 409,
+      contentType: 'application/problem+json',
+      json: { type, title: 'mail-takes-no-answer', status: 409, detail },
+    }),
+  );
+  await mail.getByRole('button', { name: 'Send' }).click();
+  await shows(page, detail);
+  await expect.poll(() => answer.inputValue()).toBe('2');
+});
+
 test('mails to one address are shown alone', async () => {
   await toldOfTurn(['Iacopo', 'Lucia']);
   const { page } = await site.open();

@@ -6,10 +6,12 @@ import {
   confirmedAt,
   markAddress,
 } from '../../apps/api/src/accounts/mail-trouble.ts';
+import { mailboxDomain } from '../../apps/api/src/accounts/mailbox.ts';
 import { beLateTwice } from '../../apps/api/test/clocks/late.ts';
 import { type Golden, layGolden } from '../../apps/api/test/golden.ts';
 import { startTestService } from '../../apps/api/test/harness.ts';
 import { newMoveLink } from '../../apps/api/test/move-link.ts';
+import { playOne, playToEnd } from '../../apps/api/test/players.ts';
 import { buildWeb } from '../../scripts/lib/build.ts';
 import { root } from '../../scripts/lib/tree.ts';
 import { type Fonts, launchBrowser } from './chromium.ts';
@@ -23,10 +25,18 @@ export type Site = {
   readonly open: (wish?: Wish) => Promise<Window>;
   /** Lays a golden game before its players; gives its id. */
   readonly lay: (golden: Golden) => Promise<string>;
+  /** Plays so many acts of a game, always the same ones; all there are if it is not said how many. */
+  readonly play: (game: string, acts?: number) => Promise<void>;
   /** The first link of the mail of a seat's turn, as a path. */
   readonly moveLink: (game: string, seat: number) => Promise<string>;
   /** Has a mail to this address come back. */
   readonly returnMail: (address: string) => Promise<void>;
+  /** Lets somebody administer. */
+  readonly makeAdmin: (name: string) => Promise<void>;
+  /** Closes a game's chat for a reason, as admins do; or (null) opens it again. */
+  readonly closeChat: (game: string, reason: string | null) => Promise<void>;
+  /** Adds printed facts that say otherwise, and offers them to new games. */
+  readonly addEdition: (title: string, change: object, label: string) => Promise<void>;
   /** Says of a seat of a game that its time was over twice. */
   readonly beLateTwice: (game: string, seat: number) => Promise<void>;
   /** Writes all mails about games that are due; nobody sends them. */
@@ -62,6 +72,7 @@ export function useSite({ fonts = 'machine', noticeDelay, now }: SiteWish = {}):
       launchBrowser(fonts),
       startTestService(inject('databases').postgres18, {
         webFolder: join(root, 'apps/web/dist'),
+        replyDomain: mailboxDomain,
         trustProxy: true, // whoever says where he comes from is believed
         ...(noticeDelay !== undefined && { noticeDelay }),
         ...(now !== undefined && { now }),
@@ -94,8 +105,31 @@ export function useSite({ fonts = 'machine', noticeDelay, now }: SiteWish = {}):
     },
     moveLink: async (game, seat) =>
       `/move#${await newMoveLink(site().service.service, game, seat)}`,
+    closeChat: async (game, reason) => {
+      const { writings } = site().service.service.services;
+      if (reason === null) await writings.open(game);
+      else await writings.close(game, { at: new Date(), reason });
+    },
+    makeAdmin: async (name) => {
+      const { admins } = site().service.service.services.desk;
+      await admins.grant((await admins.find(name))?.id ?? '');
+    },
+    addEdition: async (title, change, label) => {
+      const { editions } = site().service.service.services.desk;
+      const { facts } = await editions.form(title);
+      const edition = { facts: { ...(facts as object), ...change }, label, origin: 'Ada’s box' };
+      await editions.add(title, edition, { by: null, language: 'en' });
+    },
     beLateTwice: (game, seat) => beLateTwice(site().service.service.services.games, game, seat),
     lay: (golden) => layGolden(site().service.service.services.games, golden),
+    play: async (game, acts) => {
+      const { games } = site().service.service.services;
+      if (acts === undefined) return playToEnd(games, game);
+      for (let act = 0; act < acts; act += 1) {
+        await playOne(games, game, (count) => (act * 7 + 3) % count);
+      }
+      return undefined;
+    },
     returnMail: async (address) => {
       const { pool } = site().service.service.database;
       const { rows } = await pool.query<ConfirmedAddress>(

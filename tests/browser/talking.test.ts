@@ -55,6 +55,22 @@ test('players talk to all and to one, count what is unread, report and mute', as
   await expect.poll(() => one.page.getByText('Nobody listens.').count()).toBe(0);
 });
 
+test('a chat that an admin closes says why, at once, and takes what is typed when it is opened again', async () => {
+  const [{ page }] = await atFirstStall(site, ['Nora', 'Olmo']);
+  await page.getByRole('tab', { name: /^Chat/ }).click();
+  await page.getByRole('textbox', { name: 'Message' }).fill('So there!');
+  const [, game = ''] = new URL(page.url()).pathname.match(/games\/([0-9a-f-]{36})/) ?? [];
+  await site.closeChat(game, 'You are too loud.');
+  await shows(page, 'Whoever runs this service has closed this chat: You are too loud.');
+  expect(await page.getByRole('textbox', { name: 'Message' }).count()).toBe(0);
+  await site.closeChat(game, null);
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Message' }).inputValue())
+    .toBe('So there!');
+  await page.getByRole('button', { name: 'Say it' }).click();
+  await page.locator('.message').getByText('So there!').waitFor();
+});
+
 test('what is typed stays when it cannot be said, and over a reload', async () => {
   const [{ page, expectTrouble }] = await atFirstStall(site, ['Ida', 'Lapo']);
   expectTrouble(/net::|failed:/);

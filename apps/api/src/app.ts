@@ -1,19 +1,21 @@
 import cookie from '@fastify/cookie';
 import jwt from '@fastify/jwt';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import helmet from 'helmet';
 import type { z } from 'zod';
 import { openAccounts, returnPathKey, signingKey } from './accounts/accounts.ts';
-import { waitingMails } from './accounts/mailbox.ts';
+import { openMailbox } from './accounts/mailbox.ts';
 import { openPost, type Post, type PostSettings } from './accounts/post.ts';
 import { openReturnPaths } from './accounts/return-paths.ts';
 import { openVacations } from './accounts/vacations.ts';
 import { openDesk } from './admin/desk.ts';
+import { openMails } from './admin/mails.ts';
 import { openBeat } from './clocks/beat.ts';
 import { openTimetables } from './clocks/timetables.ts';
 import { type ClockWorker, openClockWorker } from './clocks/worker.ts';
+import { openPulse, type Pulse } from './dashboard/pulse.ts';
 import type { Database } from './database/connection.ts';
 import { docsRoutes } from './docs/routes.ts';
 import { openFeed } from './games/feed.ts';
@@ -41,6 +43,7 @@ import { openMoveLinks } from './notices/move-links.ts';
 import { openOwnMails } from './notices/own-mails.ts';
 import { openPresence } from './notices/presence.ts';
 import { type NoticeWorker, openNoticeWorker } from './notices/worker.ts';
+import { openPostmaster } from './replies/postmaster.ts';
 import { openReplies, type Replies } from './replies/replies.ts';
 import { openRounds } from './rounds.ts';
 import { accountRoutes } from './routes/accounts.ts';
@@ -86,6 +89,7 @@ export type AppSettings = {
   readonly post: PostSettings | null; // null: mails are not sent,
   readonly showsMailbox: boolean; // but read on this machine
   readonly replyDomain?: string | null; // of the addresses that answer mails, and of return paths; there are none without
+  readonly postmaster?: string | null; // whom mails to the postmaster of that domain are brought to
   readonly mailInToken?: string | null; // with which mails are handed over; none are without
   readonly noticeDelay?: number; // seconds a notice waits; as usual if left out
   readonly outageAfter?: number; // minutes nobody worked or nobody answered, from which no clock has gone; never if left out
@@ -145,6 +149,7 @@ export type BuiltApp = {
   readonly clocks: ClockWorker;
   /** Notes that requests are answered, now and until it is closed: before the first, so that none finds time gone that nobody had. */
   readonly attend: () => Promise<void>;
+  readonly pulse: Pulse;
   readonly replies: Replies | null;
 };
 
@@ -172,6 +177,10 @@ export async function buildApp(settings: AppSettings): Promise<BuiltApp> {
     throw error;
   }
 }
+
+/** What only watches the service: it would make most of its requests, and none that anybody waits for. */
+const isWatching = ({ routeOptions }: FastifyRequest): boolean =>
+  routeOptions.url?.startsWith('/health/') === true;
 
 /** Where a browser on this machine finds what listens here: as the program says it, so that cookies are the same. */
 function boundOrigin({ server }: App): string {
@@ -253,7 +262,7 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
           settings: settings.post,
           origin,
           returnPaths,
-          whyNot: notices.whyNot,
+          again: notices.again,
           now,
           onTrouble: trouble('a mail was not sent'),
         });
@@ -270,14 +279,28 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
   const noteAnswers = openBeat({ database, duty: 'answers', outageAfter, now });
   const attending = openRounds(noteAnswers, trouble('that requests are answered was not noted'));
   app.addHook('onClose', attending.close);
+  const pulse = openPulse({
+    database,
+    posts: settings.post !== null,
+    now,
+    onTrouble: trouble('that a process is there was not noted'),
+  });
+  app.addHook('onClose', pulse.close);
   const attend = async (): Promise<void> => {
     await noteAnswers();
     attending.work();
+    pulse.begin('answers');
   };
   const replies =
     domain === null || returnPaths === null
       ? null
-      : openReplies({ database, games, accounts, returnPaths, origin, domain, now });
+      : openReplies({
+          ...{ database, games, accounts, returnPaths, origin, domain, now },
+          postmaster: openPostmaster({
+            ...{ domain, to: settings.postmaster, post, database, now },
+            onDropped: () => app.log.warn('a mail to the postmaster was brought to nobody'),
+          }),
+        });
   const ownMails = openOwnMails(database);
   const vacations = openVacations(database, settings.vacationDays ?? usualVacation, now);
   const services: RouteServices = {
@@ -294,12 +317,15 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
     leaveAllGames: leaveAll,
     isPlaying: async (userId) => (await store.unfinished(userId)).length > 0,
     keptInGames: [keptAtTables(database), writings.of, ownMails.kept, vacations.kept],
-    mailbox: settings.showsMailbox ? () => waitingMails(database, origin) : null,
+    mailbox: settings.showsMailbox ? openMailbox(database, origin, replies?.receive ?? null) : null,
     ownMails,
     vacations,
     moveLinks: openMoveLinks(database, games, accounts, now),
     notePage: openPresence(database, now, trouble('an open page was not noted')),
-    desk: openDesk({ database, games, accounts, origin, now }),
+    desk: {
+      ...openDesk({ database, games, accounts, origin, now }),
+      mails: openMails(database, notices, now),
+    },
     isReady: () =>
       database.pool.query('select 1').then(
         () => true,
@@ -348,6 +374,9 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
   await app.register(rateLimit, { max: settings.requestsPerMinute, timeWindow: '1 minute' });
   await app.register(cookie);
   await app.register(jwt, { secret: await signingKey(database) });
+  app.addHook('onResponse', async (request, reply) => {
+    if (!isWatching(request)) pulse.count(reply.statusCode);
+  });
   const metrics = measure(app, settings.metricsToken ?? null, {
     database,
     openLines: lines.count,
@@ -359,5 +388,5 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
   await unsubscribingRoutes(app, { database, store, accounts });
   await mailInRoutes(app, replies, settings.mailInToken ?? null);
   await webRoutes(app, settings.webFolder, methods);
-  return { app, services, relay, post, notices, clocks, attend, replies };
+  return { app, services, relay, post, notices, clocks, attend, pulse, replies };
 }

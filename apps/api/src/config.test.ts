@@ -197,9 +197,12 @@ it('has an example file that names every variable and can be used as it is', () 
     'HOST',
     'LOG_LEVEL',
     'MAIL_FROM',
+    'MAIL_IN_CERTIFICATE',
     'MAIL_IN_HOST',
+    'MAIL_IN_KEY',
     'MAIL_IN_PORT',
     'MAIL_IN_TOKEN',
+    'MAIL_POSTMASTER',
     'MAIL_REPLY_DOMAIN',
     'METRICS_TOKEN',
     'NOTICE_DELAY',
@@ -228,8 +231,34 @@ describe('answers to mails', () => {
     const set = { MAIL_REPLY_DOMAIN: 'Play.Example', MAIL_IN_PORT: '2525' };
     expect(read(set).mailIn).toEqual({
       domain: 'play.example',
-      listen: { host: '127.0.0.1', port: 2525 },
+      listen: { host: '127.0.0.1', port: 2525, certificate: null },
       token: null,
+      postmaster: null,
     });
+  });
+
+  it('are encrypted on their way in by a certificate, which lies in two files', () => {
+    const set = { MAIL_REPLY_DOMAIN: 'play.example', MAIL_IN_PORT: '25' };
+    const MAIL_IN_CERTIFICATE = 'mail.pem';
+    const MAIL_IN_KEY = '/etc/mail.key';
+    expect(complain({ ...set, MAIL_IN_CERTIFICATE })).toContain('needs its key, MAIL_IN_KEY');
+    expect(complain({ ...set, MAIL_IN_KEY })).toContain('A certificate, MAIL_IN_CERTIFICATE');
+    expect(complain({ MAIL_IN_CERTIFICATE, MAIL_IN_KEY })).toContain(
+      'MAIL_IN_CERTIFICATE is set without MAIL_IN_PORT',
+    );
+    expect(read({ ...set, MAIL_IN_CERTIFICATE, MAIL_IN_KEY }).mailIn?.listen?.certificate).toEqual({
+      certificate: '/checkout/mail.pem',
+      key: '/etc/mail.key',
+    });
+  });
+
+  it('can be brought to a postmaster elsewhere, if mails go out and come in', () => {
+    const out = { SMTP_URL: 'smtp://a', MAIL_FROM: 'a@b.example', PUBLIC_URL: 'https://b.example' };
+    const set = { ...out, MAIL_REPLY_DOMAIN: 'play.example', MAIL_IN_PORT: '25' };
+    const MAIL_POSTMASTER = 'me@club.example';
+    expect(read({ ...set, MAIL_POSTMASTER }).mailIn?.postmaster).toBe(MAIL_POSTMASTER);
+    expect(complain({ ...out, MAIL_POSTMASTER })).toContain('come in by MAIL_IN_PORT');
+    expect(complain({ ...set, MAIL_POSTMASTER: 'me@PLAY.example' })).toContain('elsewhere');
+    expect(complain({ ...set, MAIL_POSTMASTER: 'me' })).toContain('MAIL_POSTMASTER must be');
   });
 });

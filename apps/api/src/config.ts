@@ -36,8 +36,15 @@ export type Config = {
   /** Where answers to mails come in: by which domain, where it listens, and what they are handed over with. Null: nowhere. */
   mailIn: {
     domain: string;
-    listen: { host: string; port: number } | null;
+    listen: {
+      host: string;
+      port: number;
+      /** The files visits are encrypted with. Null: they are not. */
+      certificate: { certificate: string; key: string } | null;
+    } | null;
     token: string | null;
+    /** Whom mails to the postmaster are brought to. Null: nobody. */
+    postmaster: string | null;
   } | null;
 };
 
@@ -199,6 +206,9 @@ const variables = z.object({
     )
     .transform(Number)
     .optional(),
+  MAIL_IN_CERTIFICATE: z.string().optional(),
+  MAIL_IN_KEY: z.string().optional(),
+  MAIL_POSTMASTER: z.email('must be a mail address, such as you@example.org').optional(),
   MAIL_IN_TOKEN: z.string().min(16, 'must be 16 characters long at least').optional(),
   STAFFETTA_ROLE: z.enum(roles, `must be one of ${roles.join(', ')}`).default('all'),
 });
@@ -232,17 +242,11 @@ function listUnknown(env: Record<string, string | undefined>): string[] {
     .map((name) => `${name} is not a variable Staffetta knows; these are: ${ours}.`);
 }
 
-/** What each variable may be by itself, but not together with the others. */
-function listContradictions(values: Variables): string[] {
+const isAt = (domain: string, address = ''): boolean =>
+  address.toLowerCase().endsWith(`@${domain.toLowerCase()}`);
+
+function listMailContradictions(values: Variables): string[] {
   const problems: string[] = [];
-  if (values.DATABASE_OWNER_URL !== undefined && values.DATABASE_URL === undefined) {
-    problems.push('DATABASE_OWNER_URL is set without DATABASE_URL; set both, or neither.');
-  }
-  if (values.STAFFETTA_ROLE !== 'all' && values.DATABASE_URL === undefined) {
-    problems.push(
-      `STAFFETTA_ROLE is ${values.STAFFETTA_ROLE}, but the embedded database serves one process only; set DATABASE_URL too, or the role all.`,
-    );
-  }
   const { SMTP_URL, MAIL_FROM, PUBLIC_URL } = values;
   if (SMTP_URL !== undefined && (MAIL_FROM === undefined || PUBLIC_URL === undefined)) {
     problems.push(
@@ -262,12 +266,51 @@ function listContradictions(values: Variables): string[] {
   if (MAIL_IN_HOST !== undefined && MAIL_IN_PORT === undefined) {
     problems.push('MAIL_IN_HOST is set without MAIL_IN_PORT; set both, or neither.');
   }
+  return problems;
+}
+
+function listMailInContradictions(values: Variables): string[] {
+  const problems: string[] = [];
+  const { SMTP_URL, MAIL_REPLY_DOMAIN, MAIL_IN_PORT } = values;
+  const { MAIL_IN_CERTIFICATE, MAIL_IN_KEY, MAIL_POSTMASTER } = values;
+  if ((MAIL_IN_CERTIFICATE === undefined) !== (MAIL_IN_KEY === undefined)) {
+    problems.push(
+      'A certificate, MAIL_IN_CERTIFICATE, needs its key, MAIL_IN_KEY; set both, or neither.',
+    );
+  }
+  if (MAIL_IN_CERTIFICATE !== undefined && MAIL_IN_PORT === undefined) {
+    problems.push('MAIL_IN_CERTIFICATE is set without MAIL_IN_PORT; set both, or neither.');
+  }
+  if (MAIL_POSTMASTER !== undefined && (SMTP_URL === undefined || MAIL_IN_PORT === undefined)) {
+    problems.push(
+      'MAIL_POSTMASTER is set, but such mails come in by MAIL_IN_PORT and are brought on by SMTP_URL; set both too.',
+    );
+  }
+  if (MAIL_REPLY_DOMAIN !== undefined && isAt(MAIL_REPLY_DOMAIN, MAIL_POSTMASTER)) {
+    problems.push(
+      'MAIL_POSTMASTER is at MAIL_REPLY_DOMAIN, where it would come in again; name an address elsewhere.',
+    );
+  }
+  return problems;
+}
+
+/** What each variable may be by itself, but not together with the others. */
+function listContradictions(values: Variables): string[] {
+  const problems: string[] = [];
+  if (values.DATABASE_OWNER_URL !== undefined && values.DATABASE_URL === undefined) {
+    problems.push('DATABASE_OWNER_URL is set without DATABASE_URL; set both, or neither.');
+  }
+  if (values.STAFFETTA_ROLE !== 'all' && values.DATABASE_URL === undefined) {
+    problems.push(
+      `STAFFETTA_ROLE is ${values.STAFFETTA_ROLE}, but the embedded database serves one process only; set DATABASE_URL too, or the role all.`,
+    );
+  }
   if (values.STAFFETTA_DEMONSTRATION === 'on' && !isLoopback(values.HOST)) {
     problems.push(
       'STAFFETTA_DEMONSTRATION is on, which makes players with known passwords, but HOST lets other machines in; set HOST to 127.0.0.1, or the demonstration to off.',
     );
   }
-  return problems;
+  return [...problems, ...listMailContradictions(values), ...listMailInContradictions(values)];
 }
 
 function readPost({ SMTP_URL, MAIL_FROM }: Variables): Config['post'] {
@@ -275,12 +318,22 @@ function readPost({ SMTP_URL, MAIL_FROM }: Variables): Config['post'] {
   return { smtpUrl: SMTP_URL, from: MAIL_FROM };
 }
 
-function readMailIn(values: Variables): Config['mailIn'] {
-  const { HOST, MAIL_REPLY_DOMAIN, MAIL_IN_HOST, MAIL_IN_PORT, MAIL_IN_TOKEN } = values;
+function readCertificate(values: Variables, root: string) {
+  const { MAIL_IN_CERTIFICATE, MAIL_IN_KEY } = values;
+  if (MAIL_IN_CERTIFICATE === undefined || MAIL_IN_KEY === undefined) return null;
+  return { certificate: resolve(root, MAIL_IN_CERTIFICATE), key: resolve(root, MAIL_IN_KEY) };
+}
+
+function readMailIn(values: Variables, root: string): Config['mailIn'] {
+  const { HOST, MAIL_REPLY_DOMAIN, MAIL_IN_HOST, MAIL_IN_PORT: port, MAIL_IN_TOKEN } = values;
   if (MAIL_REPLY_DOMAIN === undefined) return null;
-  const listen =
-    MAIL_IN_PORT === undefined ? null : { host: MAIL_IN_HOST ?? HOST, port: MAIL_IN_PORT };
-  return { domain: MAIL_REPLY_DOMAIN.toLowerCase(), listen, token: MAIL_IN_TOKEN ?? null };
+  const certificate = readCertificate(values, root);
+  return {
+    domain: MAIL_REPLY_DOMAIN.toLowerCase(),
+    listen: port === undefined ? null : { host: MAIL_IN_HOST ?? HOST, port, certificate },
+    token: MAIL_IN_TOKEN ?? null,
+    postmaster: values.MAIL_POSTMASTER ?? null,
+  };
 }
 
 /** Whether nobody but this machine reaches the service, by itself or by a proxy. */
@@ -336,6 +389,6 @@ export function readConfig(environment: Record<string, string | undefined>, root
     noticeDelay: values.NOTICE_DELAY,
     outageAfter: values.OUTAGE_AFTER,
     vacationDays: values.VACATION_DAYS,
-    mailIn: readMailIn(values),
+    mailIn: readMailIn(values, root),
   };
 }

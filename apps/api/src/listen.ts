@@ -7,7 +7,7 @@ export type Listener = {
   server: { address: () => AddressInfo | string | null };
 };
 
-const firstPort = 3000;
+export const firstPort = 3000;
 const triedPorts = 100;
 
 const everywhere: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { readConfig } from './config.ts';
 import { type Database, openDatabase, requireInUse } from './database/connection.ts';
 import type { MigrationPlan } from './database/migrate.ts';
@@ -58,6 +59,30 @@ export const readWords = (): { words: readonly string[]; asJson: boolean } => ({
   asJson: process.argv.includes('--json'),
 });
 
+/** What stands behind a command's name, what is said by name, and which flags; null: nothing one understands. */
+export function readWish<Name extends string>(
+  names: readonly Name[],
+  flags: readonly string[] = [],
+) {
+  const options = Object.fromEntries([
+    ...names.map((name) => [name, { type: 'string' } as const]),
+    ...['json', ...flags].map((name) => [name, { type: 'boolean' } as const]),
+  ]);
+  try {
+    const { positionals, values } = parseArgs({ options, allowPositionals: true });
+    const given = new Map<string, unknown>(Object.entries(values));
+    const said = (name: Name): string | null => {
+      const value = given.get(name);
+      return typeof value === 'string' ? value : null;
+    };
+    return { words: positionals, said, is: (flag: string): boolean => given.get(flag) === true };
+  } catch {
+    return null;
+  }
+}
+
+export type Wish<Name extends string> = NonNullable<ReturnType<typeof readWish<Name>>>;
+
 /** Tells a program the whole, and people what of it they want to read. */
 export function tell(asJson: boolean, whole: object, lines: readonly string[]): void {
   if (asJson) console.log(JSON.stringify(whole));
@@ -107,3 +132,15 @@ export const gamesOffline = (database: Database): Games =>
     now: () => new Date(),
     telling: { strict: true, report: () => undefined },
   });
+
+/** What must be said by name. */
+export function saidIn<Name extends string>(
+  { said }: Wish<Name>,
+  name: Name,
+  usage: string,
+): string {
+  const text = said(name)?.trim() ?? '';
+  if (text.length < 3)
+    throw new OperatorError(`Say --${name} as well, in three letters or more.\n${usage}`);
+  return text;
+}

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
+import { mailboxDomain } from './accounts/mailbox.ts';
 import { sweep } from './accounts/sweep.ts';
 import { type AppSettings, buildApp } from './app.ts';
 import type { Config } from './config.ts';
+import { keepSizes } from './dashboard/sizes.ts';
 import { openDatabase } from './database/connection.ts';
 import { demonstrate } from './demonstration.ts';
 import type { Service, ServiceOptions } from './program.ts';
@@ -28,7 +30,7 @@ export async function openService({
     await database.pool.end();
     throw error;
   };
-  const { app, services, relay, post, notices, clocks, attend, replies } = await buildApp({
+  const { app, services, relay, post, notices, clocks, attend, pulse, replies } = await buildApp({
     database,
     webFolder: existsSync(webFolder) ? webFolder : null,
     offersExamples: config.demonstration,
@@ -44,7 +46,8 @@ export async function openService({
     noticeDelay: config.noticeDelay,
     outageAfter: config.outageAfter,
     vacationDays: config.vacationDays,
-    replyDomain: config.mailIn?.domain ?? null,
+    replyDomain: config.mailIn?.domain ?? (config.showsMailbox ? mailboxDomain : null),
+    postmaster: config.mailIn?.postmaster ?? null,
     mailInToken: config.mailIn?.token ?? null,
   }).catch(closed);
   const listen = config.role === 'api' ? null : (config.mailIn?.listen ?? null);
@@ -59,7 +62,7 @@ export async function openService({
         });
   let sweeping: NodeJS.Timeout | undefined;
   const sweepNow = () =>
-    sweep(database, services).catch((error) =>
+    Promise.all([sweep(database, services), keepSizes(database, new Date())]).catch((error) =>
       app.log.error({ err: error }, 'the sweeping failed'),
     );
   return {
@@ -71,6 +74,7 @@ export async function openService({
       notices.work();
       clocks.work();
       post?.work();
+      pulse.begin('works');
       sweeping ??= setInterval(sweepNow, sweepEvery);
     },
     close: async () => {

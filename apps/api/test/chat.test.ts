@@ -61,7 +61,7 @@ const muting = (method: 'put' | 'delete', game: string, as: Player, muted: Playe
 
 const versionFor = async (game: string, { id }: Player): Promise<number> => {
   const { games, writings } = api.service.services;
-  return chatVersionFor(writings, await currentGame(games, game), inNameOf(id));
+  return (await chatVersionFor(writings, await currentGame(games, game), inNameOf(id))).messages;
 };
 
 describe('what is said', () => {
@@ -133,7 +133,7 @@ describe('what is said', () => {
     const before = heard.mock.calls.length;
     await said(game, players[0], 'Wake up!');
     await expect.poll(() => heard.mock.calls.length).toBeGreaterThan(before);
-    const chatted = `event: chatted\ndata: {"game":"${game}","messages":1}`;
+    const chatted = `event: chatted\ndata: {"game":"${game}","messages":1,"closings":0}`;
     await expect.poll(() => stream.text()).toContain(chatted);
     stop();
     stream.close();

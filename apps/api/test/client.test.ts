@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   type Client,
   decidedOn,
@@ -8,8 +9,10 @@ import {
   takeUp,
 } from '@staffetta/client';
 import { checkFairness } from '@staffetta/client/fairness';
-import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { mailboxDomain } from '../src/accounts/mailbox.ts';
+import { codeOf } from './admin/admins.ts';
+import { answerableMail } from './answerable-mail.ts';
 import { type Api, openApi } from './api.ts';
 import {
   bad,
@@ -25,6 +28,7 @@ import {
 import { beLateTwice } from './clocks/late.ts';
 import { freshDatabase } from './harness.ts';
 import { newMoveLink } from './move-link.ts';
+import { keptMail } from './notices/kept-mail.ts';
 import { someOrder } from './operations/world.ts';
 
 // One life at the service, from registering to being forgotten, all of it through the client. Its
@@ -38,7 +42,7 @@ let drop: () => Promise<void>;
 beforeAll(async () => {
   const fresh = await freshDatabase(inject('databases').postgres18);
   drop = fresh.drop;
-  api = await openApi(fresh.urls);
+  api = await openApi(fresh.urls, { replyDomain: mailboxDomain, noticeDelay: 0 });
 });
 afterAll(async () => {
   await api.close();
@@ -84,6 +88,7 @@ it('says how the service is, and what one can play there', async () => {
   const [edition] = await good(client.editions(title));
   const hash = edition?.hash ?? '';
   expect((await good(client.edition(title, hash))).hash).toBe(hash);
+  expect(await good(client.editionChanges(title, hash))).toEqual({ count: 0, changes: [] });
 });
 
 it('registers, confirms an address, signs in by it, and out', async () => {
@@ -240,6 +245,15 @@ describe('a game of three', () => {
     expect((await bad(client.useMoveLink(link))).title).toBe('move-link-used');
   });
 
+  it('is played by answering a mail that nobody sends, at the service’s own machine', async () => {
+    const { id, to } = await answerableMail(api.service, game, 2);
+    const { client } = somebody('it');
+    await good(client.answerMail(id, 'help'));
+    const [newest] = (await good(client.mailbox())).filter((mail) => mail.to === to);
+    expect(newest).toMatchObject({ mayAnswer: true });
+    expect(newest?.id).not.toBe(id);
+  });
+
   it('lets one try out what one thinks of, ask why not, and play it by notation', async () => {
     const open = await good(ugo.client.offers(game));
     const [offer] = open.offers;
@@ -353,6 +367,33 @@ describe('a game of three', () => {
     expect(await checkFairness(file, { commitment, contribution })).toMatchObject({ fair: true });
   });
 
+  /** Everything an admin can do for a game that goes on. */
+  async function helped(): Promise<void> {
+    const pace = { kind: 'perTurn', hours: 24 } as const;
+    const { id } = await good(ugo.client.createGame({ title, seats: 3, seating: 'chosen', pace }));
+    for (const { client } of [await registered('Yves'), await registered('Zita')]) {
+      await good(client.joinGame(id, newContribution()));
+    }
+    const zoe = await registered('Zoe');
+    const reason = 'to see how it helps';
+    const upon = async () => {
+      const { newest } = await good(vera.admin.inspectPosition(id));
+      return { newest, reason };
+    };
+    await good(vera.admin.giveTime(id, { ...(await upon()), hours: 12 }));
+    await good(vera.admin.pauseGame(id, { days: 2, reason }));
+    await good(vera.admin.endPause(id, reason));
+    const begun = await upon();
+    await good(vera.admin.freeSeat(id, 1, begun));
+    expect((await bad(vera.admin.endGame(id, begun))).title).toBe('game-went-on');
+    await good(vera.admin.inviteReplacement(id, 1, { ...(await upon()), user: zoe.id }));
+    expect((await good(zoe.client.replacePlayer(id, 1))).mySeat).toBe(1);
+    const { newest } = await upon();
+    await good(vera.admin.takeGameBack(id, { ...(await upon()), event: newest - 1 }));
+    await good(vera.admin.endGame(id, await upon()));
+    expect((await good(ugo.client.game(id))).ending).toBe('stopped');
+  }
+
   it('is administered', async () => {
     const { desk } = api.service.services;
     await desk.admins.grant(vera.id);
@@ -360,8 +401,7 @@ describe('a game of three', () => {
     expect((await good(vera.admin.entry())).until).toBeNull();
     await good(vera.admin.enter({ password }));
     const { secret } = await good(vera.admin.beginCodes());
-    const totp = new TOTP({ secret: Secret.fromBase32(secret) });
-    await good(vera.admin.confirmCodes(totp.generate()));
+    await good(vera.admin.confirmCodes(codeOf(secret)));
     await good(vera.admin.endCodes());
     await good(vera.admin.grantAdmin(ugo.id, 'two are better than one'));
     expect(await good(vera.admin.admins())).toHaveLength(2);
@@ -382,12 +422,50 @@ describe('a game of three', () => {
     expect((await good(vera.admin.findGames({ player: ugo.id }))).games).not.toEqual([]);
     const { events } = await good(vera.admin.inspectLog(game, { limit: 2 }));
     expect(events.map(({ number }) => number)).toEqual([1, 2]);
+    expect(await good(vera.admin.inspectLogText(game))).toMatch(/^1 \d{4}-\d\d-\d\dT.*\n2 /);
     expect((await good(vera.admin.inspectPosition(game))).status).toBe('ended');
+    const { isCut } = await good(vera.admin.inspectDifference(game, { from: 1, to: 2 }));
+    expect(isCut).toBe(false);
+    const { entries: line } = await good(vera.admin.timeline(game, { kind: ['event'], limit: 2 }));
+    expect(line.map(({ kind }) => kind)).toEqual(['event', 'event']);
+    expect(await good(vera.admin.inspectGame(game))).toMatchObject({ id: game, mayLook: false });
     const table = await good(ugo.client.createGame({ title, seats: 2 }));
     await good(vera.admin.lookAsReferee(table.id, 'to see how it is opened'));
     const sat = await bad(vera.client.joinGame(table.id, newContribution()));
     expect(sat.title).toBe('has-looked');
+    const whole = await good(vera.admin.exportAnyGame(table.id, { referee: 'true' }));
+    const again = await bad(vera.admin.importGame(whole, 'it is here already'));
+    expect(again.title).toBe('done-already');
+    await good(vera.admin.archiveGame(game, 'it is long over'));
+    expect((await good(vera.admin.findGames({ archived: true }))).games[0]?.id).toBe(game);
+    await good(vera.admin.unarchiveGame(game, 'not that long'));
+    await good(vera.admin.closeChat(table.id, 'they shout'));
+    const heard = await good(ugo.client.messages(table.id));
+    expect(heard.closed?.reason).toBe('they shout');
+    await good(vera.admin.openChat(table.id, 'they promise to whisper'));
+    const kept = { game, seat: 0, user: vera.id, kind: 'ended', state: 'sent' } as const;
+    const mail = await keptMail(api, kept);
+    await good(vera.admin.sendMailAgain(game, mail, 'he has not got it'));
+    const other = { ...whole, game: randomUUID() }; // nothing was drawn yet that depends on its id
+    expect((await good(vera.admin.importGame(other, 'to see it work'))).game).toBe(other.game);
     expect(await good(vera.admin.checkLog(game))).toMatchObject({ brokenAt: null });
+    const { facts, hash: usual } = await good(vera.admin.editionForm(title));
+    const changed = { ...facts, coins: 13 };
+    expect((await good(vera.admin.validateEdition(title, changed))).faults).toEqual([]);
+    const edition = { facts: changed, label: 'Thirteen coins', origin: 'a box', reason: 'a test' };
+    const hash = await good(vera.admin.addEdition(title, edition));
+    await good(vera.admin.makeEditionDefault(title, hash, 'to see it taken'));
+    await good(vera.admin.withdrawEdition(title, usual, 'to see it gone'));
+    await good(vera.admin.offerEdition(title, usual, 'to see it back'));
+    const editions = await good(vera.admin.keptEditions(title));
+    expect(editions.map(({ isDefault, isOffered }) => [isDefault, isOffered])).toEqual([
+      [false, true],
+      [true, true],
+    ]);
+    await good(vera.admin.makeEditionDefault(title, usual, 'as it was'));
+    await helped();
+    const { readings } = await good(vera.admin.dashboard());
+    expect(readings.find(({ name }) => name === 'admins')?.value).toBe(1);
     const { reports } = await good(vera.admin.reports());
     const [report] = reports;
     await good(vera.admin.answerReport(game, report?.id ?? '', 'We have spoken.'));

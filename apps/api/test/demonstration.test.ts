@@ -30,6 +30,7 @@ it('lays out a running and a finished game, in a folder that need not be there, 
   const mine = {
     ...{ caller: id, players: [id], status: null, title: null, before: null, limit: 100 },
     ...{ isFinished: false, joinable: false, waitsForCaller: false, invitesCaller: false },
+    isArchived: false,
   };
   const statuses = (await games.store.list(mine)).map(({ status }) => status);
   const ofEach = (status: string) => titles.map(() => status);

@@ -4,6 +4,7 @@ import type { Response } from 'supertest';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { mailboxDomain } from '../src/accounts/mailbox.ts';
 import {
   type Api,
   type Ask,
@@ -68,7 +69,11 @@ let drop: () => Promise<void>;
 beforeAll(async () => {
   const fresh = await freshDatabase(inject('databases').postgres18);
   drop = fresh.drop;
-  api = await openApi(fresh.urls, { trustProxy: true });
+  api = await openApi(fresh.urls, {
+    trustProxy: true,
+    replyDomain: mailboxDomain,
+    noticeDelay: 0,
+  });
   other = await openApi(fresh.urls, { trustProxy: true, requestsPerMinute: 1 });
   world = await makeWorld(api);
 });
@@ -135,6 +140,7 @@ describe.each(rows)('$operationId', ({ operationId, row }) => {
   });
 
   it.each(refusalsOf(row))('answers $status $problem when $when', async (refusal) => {
+    onTestFinished(async () => void (await refusal.after?.(api)));
     const good = await goodAsk(row);
     const bad = { ...good, ...(await refusal.ask(world, good, api)) };
     const said = new Set<string>(); // of the field that is wrong
@@ -339,8 +345,8 @@ describe('an address nobody serves', () => {
   });
 });
 
-it('an address that exists takes no other methods than it says', async () => {
-  for (const { row } of rows) {
+it('an address that everybody may know takes no other methods than it says', async () => {
+  for (const { row } of rows.filter(({ row: { path } }) => !path.startsWith('/v1/admin/'))) {
     const path = row.path.replaceAll('{game}', world.open).replaceAll(/\{\w+\}/g, 'any');
     const here = documented.filter((one) => one.path === row.path).map(({ method }) => method);
     const unknown = (['get', 'post', 'put', 'patch', 'delete'] as const).find(

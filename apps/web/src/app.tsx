@@ -4,13 +4,15 @@ import { announce, announcement } from './announcer.ts';
 import { words } from './language.ts';
 import { lazy } from './lazy.tsx';
 import { goToNext, nextGame, waitingCount } from './my-games.ts';
+import { focusHeading } from './parts/focus-heading.ts';
 import { isOnTheWay } from './parts/hot-seat.ts';
 import { LanguageChoice } from './parts/language-choice.tsx';
 import { Mark } from './parts/marks.tsx';
+import { Nowhere } from './parts/nowhere.tsx';
 import { Loading, Trouble } from './parts/trouble.tsx';
 import { go, type Route, route } from './route.ts';
-import { isLeaving, resume, resuming, wishToLeave } from './service.ts';
-import { isExpired, isGuest, user } from './session.ts';
+import { isLeaving, renewHere, resume, resuming, wishToLeave } from './service.ts';
+import { isAdmin, isExpired, isGuest, user } from './session.ts';
 import { hasSingleKeys, isTyping } from './single-keys.ts';
 import { tableLink } from './table-link.ts';
 import { askForTitlesAgain, nameOfTitle, titlesTrouble } from './titles.ts';
@@ -44,6 +46,12 @@ const SettingsPage = lazy(async () => {
   const { settingsWords } = await import('./words/settings.ts');
   await settingsWords.ready();
   return (await import('./pages/settings.tsx')).SettingsPage;
+});
+
+const AdminPage = lazy(async () => {
+  const { adminWords } = await import('./words/admin.ts');
+  await adminWords.ready();
+  return (await import('./pages/admin.tsx')).AdminPage;
 });
 
 /** The pages one goes to and fro between. */
@@ -157,6 +165,13 @@ function Navigation() {
                 </a>
               </li>
             ))}
+            {isAdmin.value && (
+              <li>
+                <a href="/admin" aria-current={here.page === 'admin' ? 'page' : undefined}>
+                  {say.pages.nav.admin}
+                </a>
+              </li>
+            )}
           </ul>
         </nav>
         <div class="masthead-side">
@@ -231,14 +246,13 @@ const Foot = () => (
   </footer>
 );
 
-const Nowhere = () => (
-  <>
-    <h1 tabIndex={-1}>{words.value.nowhere}</h1>
-    <p>
-      <a href="/">{words.value.toGames}</a>
-    </p>
-  </>
-);
+/** Hidden from everybody else; whoever became an admin since he signed in is known as one from now on. */
+function AdminArea({ path }: { readonly path: string }) {
+  useEffect(() => {
+    if (!isAdmin.peek()) void renewHere();
+  }, []);
+  return isAdmin.value ? <AdminPage path={path} /> : <Nowhere />;
+}
 
 /** What only somebody signed in can see; anybody else is asked who he is, and stays at the address. */
 function OwnPage() {
@@ -255,6 +269,8 @@ function OwnPage() {
       return <SettingsPage />;
     case 'register':
       return isGuest.value ? <KeepPage /> : <MinePage />;
+    case 'admin':
+      return <AdminArea path={here.path} />;
     case 'game':
       return <GamePage key={here.game} id={here.game} />;
     default:
@@ -318,10 +334,15 @@ function pageName(): string | null {
   if (here.page === 'home' && isAtHome()) return 'about';
   if (namedAlike.has(here.page)) return here.page;
   if (user.value === null) return 'account';
+  if (here.page === 'admin') return `admin/${here.path}`;
   return here.page === 'game' ? here.game : here.page;
 }
 
-/** What each page is called in the browser's list of windows; a game says so itself. */
+/** Whether the page shown says itself what it is called. */
+const namesItself = ({ page }: Route): boolean =>
+  (page === 'game' && user.value !== null) || (page === 'admin' && isAdmin.value);
+
+/** What each page is called in the browser's list of windows. */
 const headings: Readonly<Record<Route['page'], (say: Words, here: Route) => string>> = {
   home: ({ pages, tagline }) => (isAtHome() ? tagline : pages.mine.heading),
   about: ({ tagline }) => tagline,
@@ -337,31 +358,17 @@ const headings: Readonly<Record<Route['page'], (say: Words, here: Route) => stri
   link: ({ links }, here) => (here.page === 'link' ? links[here.purpose].heading : ''),
   move: ({ links }) => links.move,
   game: ({ pages }) => pages.nav.enter,
+  admin: ({ pages, nowhere }) => (user.value === null ? pages.nav.enter : nowhere),
   nowhere: ({ nowhere }) => nowhere,
 };
 
 function pageTitle(): string | null {
   const here = route.value;
   if (resuming.value !== null) return null;
-  if (here.page === 'game' && user.value !== null) return null;
+  if (namesItself(here)) return null;
   const count = waitingCount.value;
   const heading = headings[here.page](words.value, here);
   return `${count > 0 ? `(${count}) ` : ''}${heading} – Staffetta`;
-}
-
-/** Lets a page that took another's place say so by itself, as soon as its heading has come. */
-function focusHeading(place: HTMLElement): () => void {
-  function focus(): boolean {
-    const heading = place.querySelector<HTMLElement>('h1');
-    heading?.focus();
-    return heading !== null;
-  }
-  if (focus()) return () => undefined;
-  const observer = new MutationObserver(() => {
-    if (focus()) observer.disconnect();
-  });
-  observer.observe(place, { childList: true, subtree: true });
-  return () => observer.disconnect();
 }
 
 export function App() {

@@ -22,6 +22,7 @@ export type Route =
   | { readonly page: 'link'; readonly purpose: LinkPurpose; readonly link: string | null }
   | { readonly page: 'move'; readonly link: string | null } // of a turn's mail
   | { readonly page: 'game'; readonly game: string; readonly version: number | null }
+  | { readonly page: 'admin'; readonly path: string; readonly search: string } // of admins: `admin/sections.ts`
   | { readonly page: 'nowhere' };
 
 const plainPages = {
@@ -38,6 +39,7 @@ const isPlainPath = (path: string): path is keyof typeof plainPages => path in p
 
 const titlePath = /^\/titles\/([a-z][a-z0-9-]{0,39})\/?$/;
 const gamePath = /^\/games\/([0-9a-f-]{36})\/?$/;
+const adminPath = /^\/admin(?:\/(.*?))?\/?$/;
 const gameId = /^[0-9a-f-]{36}$/;
 const wholeNumber = /^[1-9]\d{0,8}$/;
 const linkHash = /^#([\w-]{1,100})$/;
@@ -54,6 +56,13 @@ const createRoute = (search: URLSearchParams): Route => ({
   title: search.get('title'),
   step: createSteps.find((step) => String(step) === search.get('step')) ?? 1,
 });
+
+function gameRoute(pathname: string, search: URLSearchParams): Route {
+  const [, game] = gamePath.exec(pathname) ?? [];
+  if (game === undefined) return { page: 'nowhere' };
+  const version = search.get('version') ?? '';
+  return { page: 'game', game, version: wholeNumber.test(version) ? Number(version) : null };
+}
 
 function routeOf({
   pathname,
@@ -74,10 +83,9 @@ function routeOf({
     return { page: 'link', purpose, link: linkHash.exec(hash)?.[1] ?? null };
   }
   if (pathname === '/move') return { page: 'move', link: linkHash.exec(hash)?.[1] ?? null };
-  const [, game] = gamePath.exec(pathname) ?? [];
-  if (game === undefined) return { page: 'nowhere' };
-  const version = new URLSearchParams(search).get('version') ?? '';
-  return { page: 'game', game, version: wholeNumber.test(version) ? Number(version) : null };
+  const admin = adminPath.exec(pathname);
+  if (admin !== null) return { page: 'admin', path: admin[1] ?? '', search };
+  return gameRoute(pathname, new URLSearchParams(search));
 }
 
 /** A title's rules, at one of them where its id is given. */
@@ -101,6 +109,15 @@ export const createAddress = (title: string | null, step = 1): string => {
     ...(step === 1 ? {} : { step: String(step) }),
   });
   return search.size === 0 ? '/create' : `/create?${search}`;
+};
+
+/** A page of admins, as `admin/sections.ts` has it. */
+export const adminAddress = (
+  path: string,
+  search: Readonly<Record<string, string>> = {},
+): string => {
+  const given = Object.entries(search).filter(([, value]) => value !== '');
+  return given.length === 0 ? `/admin/${path}` : `/admin/${path}?${new URLSearchParams(given)}`;
 };
 
 /** The address of a table for whoever has its link: what stands behind the `#` is never sent. */

@@ -1,25 +1,30 @@
 import { batch, signal } from '@preact/signals';
-import { createClient, type Problem } from '@staffetta/client';
+import { type ClientSettings, createClient, type Problem } from '@staffetta/client';
 import { hasUnsent } from './forgetting.ts';
 import { language } from './language.ts';
 import { end, isExpired, isKnownHere, leave, renew, token, user } from './session.ts';
 
-/** The service these pages come from. */
-export const client = createClient({
+/** A new token in place of this one; null: there is none to be had. */
+export async function renewHere(): Promise<string | null> {
+  const renewed = await client.renew();
+  // The cookie is the browser's: another tab may have signed in somebody else.
+  if (!renewed.ok || renewed.data.user.id !== user.peek()?.id) return null;
+  renew(renewed.data);
+  return renewed.data.token;
+}
+
+/** How the service these pages come from is asked. */
+export const clientSettings: ClientSettings = {
   baseUrl: location.origin,
   token: () => token.peek(),
   language: () => language.peek(),
-  refresh: async () => {
-    const renewed = await client.renew();
-    // The cookie is the browser's: another tab may have signed in somebody else.
-    if (!renewed.ok || renewed.data.user.id !== user.peek()?.id) return null;
-    renew(renewed.data);
-    return renewed.data.token;
-  },
+  refresh: renewHere,
   onSignedOut: () => {
     isExpired.value = true;
   },
-});
+};
+
+export const client = createClient(clientSettings);
 
 /** Whether this tab has yet to hear who plays in it; a problem: it asked, and was not told. */
 export const resuming = signal<'asked' | Problem | null>(

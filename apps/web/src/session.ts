@@ -25,6 +25,7 @@ export const isExpired = signal(false);
 
 export const user = computed(() => session.value?.user ?? null);
 export const isGuest = computed(() => user.value?.kind === 'guest');
+export const isAdmin = computed(() => session.value?.isAdmin === true);
 export const token = computed(() => (isExpired.value ? null : (session.value?.token ?? null)));
 
 /** Who may ask for what is his; null: nobody, or he has to sign in again first. */

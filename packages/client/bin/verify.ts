@@ -24,6 +24,7 @@ const explained: Readonly<Record<Wrong, string>> = {
   draw: 'A random number of this event does not come from the secret and the contributions.',
   ordinal: 'This event takes numbers of a stream out of turn, as if it had chosen among them.',
   undo: 'This event takes back what could not be taken back.',
+  repair: 'This event takes the whole game back to where it could not be taken back.',
 };
 
 function report(fairness: Fairness): number {

@@ -27,6 +27,11 @@ const sessionCalls = ({ GET, POST, DELETE }: Api) => ({
     settleNothing(POST('/v1/password-resets', { body: { link, password } })),
   /** Mails that nobody sends, on the machine of the service. */
   mailbox: () => settleOnly(GET('/v1/mailbox'), 'mails'),
+  /** Answers one of them in its reader's name, as by a mail of his. */
+  answerMail: (mail: string, text: string): Done =>
+    settleNothing(
+      POST('/v1/mailbox/{mail}/answers', { params: { path: { mail } }, body: { text } }),
+    ),
 });
 
 /** One's own account. */

@@ -20,4 +20,8 @@ export const catalogueCalls = ({ GET }: Api) => ({
     const found = settle(GET('/v1/titles/{title}/editions/{hash}', { params: { path } }));
     return found as Promise<Result<PrintedEdition>>; // openapi-fetch knows no tuples
   },
+  editionChanges: (title: string, hash: string): Told<'EditionChanges'> =>
+    settle(
+      GET('/v1/titles/{title}/editions/{hash}/changes', { params: { path: { title, hash } } }),
+    ),
 });

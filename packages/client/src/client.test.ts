@@ -14,6 +14,15 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
     headers: { 'content-type': 'application/json', ...headers },
   });
 
+/** The head of an answer, and half of its body. */
+function brokenOff(): Response {
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('{"id":"a","na')),
+    pull: (controller) => controller.error(new Error('reset')),
+  });
+  return new Response(body, { headers: { 'content-type': 'application/json' } });
+}
+
 /** A client whose service gives these answers in turn; it notes what it is asked and how it waits. */
 function clientOf(...answers: readonly (Response | Error)[]) {
   const left = [...answers];
@@ -172,9 +181,19 @@ describe('trying again', () => {
     expect(pauses).toEqual([]);
   });
 
-  test('is not for what might happen twice', async () => {
-    const { client, requests } = clientOf(new Error('lost'));
-    expect((await client.register({ name: 'Ada', password: 'lovelace 1815' })).ok).toBe(false);
+  test('is for an answer that breaks off, too', async () => {
+    const { client, requests } = clientOf(brokenOff(), json(200, { id: 'a', name: 'Ada' }));
+    expect(await client.me()).toEqual({ ok: true, data: { id: 'a', name: 'Ada' } });
+    expect(requests.length).toBe(2);
+  });
+
+  test.each([
+    ['no answer', new Error('lost')],
+    ['half an answer', brokenOff()],
+  ])('is not for what might happen twice, upon %s', async (_, answer) => {
+    const { client, requests } = clientOf(answer);
+    const registered = await client.register({ name: 'Ada', password: 'lovelace 1815' });
+    expect(registered).toMatchObject({ ok: false, problem: { title: 'unreachable' } });
     expect(requests.length).toBe(1);
   });
 });

@@ -51,7 +51,7 @@ const chained = { number: z.int().min(1), hash: hexOf(32) };
 const eventSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     ...chained,
-    kind: z.enum(['play', 'table', 'clock', 'undo']),
+    kind: z.enum(['play', 'table', 'clock', 'undo', 'repair']),
     leaves: z.array(leaf).min(1),
   }),
   z.strictObject({ ...chained, kind: z.literal('order'), leaves: z.array(orderLeaf).min(1) }),
@@ -106,7 +106,8 @@ export type Wrong =
   | 'end'
   | 'draw'
   | 'ordinal'
-  | 'undo';
+  | 'undo'
+  | 'repair';
 
 /** JSON with its keys in one order: equal values give equal text. */
 function canonical(value: unknown): string {
@@ -184,6 +185,8 @@ type Whole = {
   readonly number: number;
   readonly kind: Event['kind'];
   readonly seat: number | null;
+  readonly told: readonly number[] | null; // null: everybody
+  readonly at: string;
   readonly facts: readonly Readonly<Record<string, unknown>>[];
   readonly draws: readonly ExportedDraw[];
 };
@@ -213,6 +216,8 @@ function wholeOf({ number, kind, leaves }: Event): Whole | null | 'parts' {
     number,
     kind,
     seat: open.value.seat,
+    told: open.value.told,
+    at: open.value.at,
     facts: facts.filter((each) => each !== null),
     draws,
   };
@@ -293,7 +298,7 @@ function seatedAfter(events: readonly Whole[]): ReadonlySet<unknown> | null {
     );
 }
 
-const ends: readonly unknown[] = ['game-ended', 'game-abandoned', 'game-cancelled'];
+const ends: readonly unknown[] = ['game-ended', 'game-abandoned', 'game-cancelled', 'game-stopped'];
 
 /** That the table was full when the game started, and that it went to its end. */
 function courseFault({ seats }: ExportedGame, events: readonly Whole[]): Found | null {
@@ -343,8 +348,28 @@ const contributionsIn = (events: readonly Whole[]): readonly string[] =>
     .flatMap(({ facts }) => facts)
     .flatMap(({ type, contribution }) => (type === 'seat-taken' ? [String(contribution)] : []));
 
-/** How many numbers each stream had given before an event. */
-type Given = ReadonlyMap<string, number>;
+/** The stretch of history an event stands in, and how many numbers each stream had given in it before. */
+type Given = { readonly epoch: number; readonly streams: ReadonlyMap<string, number> };
+
+const goesBack = states('game-taken-back');
+
+/** Whether the game may be taken back so: behind an earlier event all were told of, from the beginning on. */
+function mayGoBack({ kind, facts, draws }: Whole, before: readonly Whole[]): boolean {
+  const [said] = facts;
+  const { to } = (said?.secret ?? {}) as { to?: unknown };
+  const start = before.findIndex(states('game-started'));
+  const behind = before.find(({ number }) => number === to);
+  return (
+    kind === 'repair' &&
+    facts.length === 1 &&
+    draws.length === 0 &&
+    behind !== undefined &&
+    start >= 0 &&
+    before.indexOf(behind) >= start &&
+    behind.told === null &&
+    behind.at === said?.at
+  );
+}
 
 /** Where an event that takes back leads to: an act of the same seat, nobody else's between. */
 function takenBackTo(event: Whole, before: readonly Whole[]): number | null {
@@ -359,24 +384,29 @@ function takenBackTo(event: Whole, before: readonly Whole[]): number | null {
 
 /** The streams after an event's draws, or what is wrong with one of them. */
 async function drawn(key: Uint8Array, event: Whole, from: Given): Promise<Given | Wrong> {
-  const given = new Map(from);
+  const { epoch } = from;
+  const streams = new Map(from.streams);
   const mayDraw = event.kind === 'play' || states('game-started')(event);
   for (const draw of event.draws) {
-    // Chance is drawn anew where a repair opens another stretch of history; so far none does.
-    const isNext = draw.epoch === 0 && draw.ordinal === (given.get(draw.purpose) ?? 0);
+    const isNext = draw.epoch === epoch && draw.ordinal === (streams.get(draw.purpose) ?? 0);
     if (!(isNext && mayDraw)) return 'ordinal';
-    given.set(draw.purpose, draw.ordinal + 1);
+    streams.set(draw.purpose, draw.ordinal + 1);
     if ((await drawnNumber(key, draw)) !== draw.result) return 'draw';
   }
-  return given;
+  return { epoch, streams };
 }
 
 async function drawFault(key: Uint8Array, events: readonly Whole[]): Promise<Found | null> {
   const before = new Map<number, Given>();
-  let given: Given = new Map();
+  let given: Given = { epoch: 0, streams: new Map() };
   for (const [index, event] of events.entries()) {
     const { number, kind } = event;
-    const to = kind === 'undo' ? takenBackTo(event, events.slice(0, index)) : number;
+    const earlier = events.slice(0, index);
+    if (goesBack(event)) {
+      if (!mayGoBack(event, earlier)) return { event: number, wrong: 'repair' };
+      given = { epoch: given.epoch + 1, streams: new Map() };
+    }
+    const to = kind === 'undo' ? takenBackTo(event, earlier) : number;
     if (to === null) return { event: number, wrong: 'undo' };
     given = before.get(to) ?? given;
     before.set(number, given);

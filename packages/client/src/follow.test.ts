@@ -73,7 +73,9 @@ test('what is said of the chat and of clocks is handed on too, and what is not k
   const url = await serve((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.write(`event: timed\ndata: ${JSON.stringify(timed)}\n\nevent: sung\ndata: {}\n\n`);
-    response.write(`event: chatted\ndata: ${JSON.stringify({ game, messages: 2 })}\n\n${moved(4)}`);
+    response.write(
+      `event: chatted\ndata: ${JSON.stringify({ game, messages: 2, closings: 0 })}\n\n${moved(4)}`,
+    );
   });
   const heard: unknown[] = [];
   const { versions, stop, ended } = follow(url, {

@@ -15,6 +15,7 @@ export type { Fetch, RetrySettings } from './retry.ts';
 export type {
   Action,
   Block,
+  ChatClosing,
   ChatMessage,
   Choice,
   DecidedOn,

@@ -68,11 +68,12 @@ export const keyHeader = (key: string | undefined) => ({ 'idempotency-key': key 
 /** A cache knows addresses only, and what is there depends on who asks, in which language. */
 const uncached = { cache: 'no-store' } as const;
 
+export const plainly: Fetch = (request) => globalThis.fetch(request);
+
 /** A way that asks for token and language anew with every call. */
 export function openLink(settings: ClientSettings): Link {
   const { baseUrl, token, language } = settings;
-  const plainly = settings.fetch ?? ((request: Request) => globalThis.fetch(request));
-  const send = refreshing(plainly, settings);
+  const send = refreshing(settings.fetch ?? plainly, settings);
   const retry = settings.retry ?? { wait, random: Math.random };
 
   function headers(): Record<string, string> {

@@ -1,4 +1,5 @@
-import { type Answer, type Api, settle } from './link.ts';
+import { type Api, settle } from './link.ts';
+import { largestPage, pageOfLines, readOn } from './paging.ts';
 import { type Result, succeeded } from './problem.ts';
 import type { QueryOf, Schemas, Seated, SpokenEvent, Told } from './shapes.ts';
 
@@ -9,37 +10,6 @@ type Happened = { readonly version: number; readonly events: readonly SpokenEven
 type LogForm = 'notation' | 'ndjson';
 
 const mediaTypes = { notation: 'text/plain', ndjson: 'application/x-ndjson' } as const;
-
-/** A part of something long, and where the next begins; null at its end. */
-type Page<Part> = { readonly part: Part; readonly next: number | null };
-
-/** All parts from a place on, a page at a time. */
-async function readOn<Part>(
-  since: number,
-  pageFrom: (since: number) => Promise<Result<Page<Part>>>,
-): Promise<Result<readonly Part[]>> {
-  const parts: Part[] = [];
-  for (let from: number | null = since; from !== null; ) {
-    const page: Result<Page<Part>> = await pageFrom(from);
-    if (!page.ok) return page;
-    parts.push(page.data.part);
-    from = page.data.next;
-  }
-  return succeeded(parts);
-}
-
-/** Where a list of lines goes on, as its answer's header says. */
-function nextIn({ headers }: Response): number | null {
-  const next = /<[^>]*[?&]since=(\d+)[^>]*>; rel="next"/.exec(headers.get('link') ?? '')?.[1];
-  return next === undefined ? null : Number(next);
-}
-
-const pageOfLines = ({ data, error, response }: Answer<string>): Answer<Page<string>> => ({
-  ...(data === undefined ? { error } : { data: { part: data, next: nextIn(response) } }),
-  response,
-});
-
-const largestPage = 500;
 
 /** What one may see of a game. */
 export const lookingCalls = ({ GET }: Api) => ({
@@ -67,7 +37,7 @@ export const lookingCalls = ({ GET }: Api) => ({
       const query = { ...of, since: from, limit: largestPage };
       const params = { path: { game }, query };
       const page = GET('/v1/games/{game}/log', { params, headers, parseAs: 'text' });
-      return settle(page.then(pageOfLines));
+      return settle(page.then(pageOfLines('since')));
     });
     return pages.ok ? succeeded(pages.data.join('')) : pages;
   },

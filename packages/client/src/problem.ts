@@ -28,6 +28,19 @@ export const unreachable = (status = 0): Problem => ({
 const isProblem = (body: unknown): body is Problem =>
   typeof body === 'object' && body !== null && 'type' in body && 'status' in body;
 
+/** Whether an answer is this problem; whoever asks may read it once more. */
+export async function isAnsweredBy(
+  response: Response,
+  { status, title }: Pick<Problem, 'status' | 'title'>,
+): Promise<boolean> {
+  if (response.status !== status) return false;
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  return typeof body === 'object' && body !== null && 'title' in body && body.title === title;
+}
+
 /** The problem an answer holds; a proxy's page of its own counts as not reached. */
 export const problemIn = (body: unknown, status: number): Problem =>
   isProblem(body) ? body : unreachable(status);

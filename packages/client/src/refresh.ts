@@ -1,3 +1,4 @@
+import { isAnsweredBy } from './problem.ts';
 import type { Fetch } from './retry.ts';
 
 /** How a client stays signed in. */
@@ -15,19 +16,8 @@ const refreshPath = '/v1/sessions/refresh';
 const bearerOf = ({ headers }: Request): string | null =>
   headers.get('authorization')?.replace(/^Bearer /, '') ?? null;
 
-async function isSignedOut(response: Response): Promise<boolean> {
-  if (response.status !== 401) return false;
-  const problem: unknown = await response
-    .clone()
-    .json()
-    .catch(() => null);
-  return (
-    typeof problem === 'object' &&
-    problem !== null &&
-    'title' in problem &&
-    problem.title === 'not-signed-in'
-  );
-}
+const isSignedOut = (response: Response): Promise<boolean> =>
+  isAnsweredBy(response, { status: 401, title: 'not-signed-in' });
 
 /**
  * Sends a request, and once more with a new token if the one it bears has run out. Requests that find

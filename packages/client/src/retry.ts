@@ -57,11 +57,19 @@ const mayHelp = (request: Request, { status }: Response): boolean =>
 
 type Try = { readonly response: Response } | { readonly error: unknown };
 
+/** An answer that has come to its end: one that is cut off in the middle is none. */
+async function whole(response: Response): Promise<Response> {
+  await response.clone().arrayBuffer();
+  return response;
+}
+
 const attempt = (send: Fetch, request: Request): Promise<Try> =>
-  send(request.clone()).then(
-    (response) => ({ response }),
-    (error: unknown) => ({ error }),
-  );
+  send(request.clone())
+    .then(whole)
+    .then(
+      (response) => ({ response }),
+      (error: unknown) => ({ error }),
+    );
 
 /** How long to wait before the next try, in milliseconds; null if there should be none. */
 function pauseAfter(request: Request, tried: Try, usual: number): number | null {

@@ -19,6 +19,7 @@ export type FormOffer = Schemas['FormOffer'];
 export type Choice = Schemas['Choice'];
 export type SpokenEvent = Schemas['SpokenEvent'];
 export type ChatMessage = Schemas['Message'];
+export type ChatClosing = Schemas['ChatClosing'];
 export type StandingOrders = Schemas['StandingOrders'];
 export type EditionInBrief = Schemas['EditionInBrief'];
 export type PrintedEdition = Schemas['PrintedEdition'];

@@ -239,6 +239,36 @@ const words = {
       otherwise: 'Gracias por avisar.',
     },
   },
+  'seat-freed': {
+    en: {
+      subject: 'Your seat in a game at Staffetta',
+      matter:
+        'An admin has freed your seat in a game, which goes on without you. The reason given:',
+      button: 'Open the game',
+      otherwise: 'If you think this is wrong, answer whoever runs the service.',
+    },
+    it: {
+      subject: 'Il tuo posto in una partita su Staffetta',
+      matter:
+        'Un amministratore ha liberato il tuo posto in una partita, che prosegue senza di te. Il motivo indicato:',
+      button: 'Apri la partita',
+      otherwise: 'Se pensi che sia un errore, scrivi a chi gestisce il servizio.',
+    },
+    fr: {
+      subject: 'Votre place dans une partie chez Staffetta',
+      matter:
+        'Un administrateur a libéré votre place dans une partie, qui continue sans vous. La raison donnée\u202f:',
+      button: 'Ouvrir la partie',
+      otherwise: 'Si vous pensez que c’est une erreur, écrivez à qui gère le service.',
+    },
+    es: {
+      subject: 'Tu asiento en una partida de Staffetta',
+      matter:
+        'Un administrador ha dejado libre tu asiento en una partida, que sigue sin ti. El motivo indicado:',
+      button: 'Abrir la partida',
+      otherwise: 'Si crees que es un error, escribe a quien gestiona el servicio.',
+    },
+  },
   'password-changed': {
     en: {
       subject: 'Your password at Staffetta has changed',
@@ -274,6 +304,14 @@ const words = {
 /** The mails about an account. */
 export type LetterKind = keyof typeof words;
 
+/** What somebody wrote, between the marks of a language. */
+const quotedIn: ByLanguage<(text: string) => string> = {
+  en: (text) => `“${text}”`,
+  it: (text) => `«${text}»`,
+  fr: (text) => `«\u202f${text}\u202f»`,
+  es: (text) => `«${text}»`,
+};
+
 function letterIn(language: Language, kind: LetterKind, url: string, said: string | null): Mail {
   const { subject, matter, button, otherwise } = words[kind][language];
   return mailOf({
@@ -282,7 +320,7 @@ function letterIn(language: Language, kind: LetterKind, url: string, said: strin
     blocks: [
       { kind: 'lead', text: subject },
       { kind: 'text', text: matter },
-      ...(said === null ? [] : [{ kind: 'text', text: `“${said}”` } as const]),
+      ...(said === null ? [] : [{ kind: 'text', text: quotedIn[language](said) } as const]),
       { kind: 'button', text: button, url },
       { kind: 'small', text: otherwise },
     ],

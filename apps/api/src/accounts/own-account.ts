@@ -4,6 +4,7 @@ import { type PlayTimes, usualPlayTimes } from '../clocks/timing.ts';
 import { type Database, inTransaction, isTaken } from '../database/connection.ts';
 import type { MailTrouble, UserKind } from '../database/schema.ts';
 import { Problem } from '../http/problems.ts';
+import { requireOtherAdmin } from './last-admin.ts';
 import { letter } from './letters.ts';
 import { readers, writeMail } from './mailing.ts';
 import { mailKey, nameKey } from './name-key.ts';
@@ -85,6 +86,7 @@ const eraseSqls = [
   'delete from user_session where user_id = any($1)',
   'delete from capability_link where user_id = any($1)',
   'delete from personal_token where user_id = any($1)',
+  'delete from admin_totp where user_id = any($1)',
   'delete from user_block where user_id = any($1) or blocked = any($1)',
   'delete from notice where user_id = any($1)', // first: a mail is written behind its lock
   'delete from outgoing_mail where user_id = any($1)',
@@ -197,6 +199,7 @@ export function openOwnAccount(
      */
     erase: (userIds: readonly string[]): Promise<readonly string[]> =>
       inTransaction(pool, async (run) => {
+        await requireOtherAdmin(run, userIds);
         await run.query(lockAllSql, [userIds]); // no bot is made from now on
         const { rows } = await run.query<{ id: string }>(lockAllSql, [userIds]);
         const gone = rows.map(({ id }) => id);

@@ -3,9 +3,11 @@ import type pg from 'pg';
 import { type Database, inTransaction } from '../database/connection.ts';
 import type { MailHeaders, MailTrouble } from '../database/schema.ts';
 import { isPassing, statusIn } from '../mail-in/status.ts';
+import type { Mail } from '../mail-out/document.ts';
 import { openRounds, type Rounds } from '../rounds.ts';
 import { grantWishes } from './link-wishes.ts';
 import { type ConfirmedAddress, confirmedAt, markAddress } from './mail-trouble.ts';
+import { messageIdOf } from './message-id.ts';
 import { mailKey } from './name-key.ts';
 import { mostTries, pauseAfter } from './pauses.ts';
 import type { ReturnPaths } from './return-paths.ts';
@@ -20,6 +22,8 @@ export type PostSettings = {
 export type Post = Pick<Rounds, 'work' | 'close'> & {
   /** Sends what is due now; gives how many mails it sent. */
   readonly send: () => Promise<number>;
+  /** Brings somebody a mail of another's, as it came, at once. */
+  readonly forward: (to: string, subject: string, raw: Buffer) => Promise<void>;
 };
 
 const patience = 20_000;
@@ -39,6 +43,12 @@ type Due = {
   readonly headers: MailHeaders | null;
   readonly tries: number;
 };
+
+/** How a notice ends whose mail is not to go any more. */
+type KeptBack = readonly [
+  state: 'withheld' | 'retracted' | 'unwanted',
+  trouble: MailTrouble['kind'] | null,
+];
 
 const addressOf = ({ userId, address, confirmedAt: at }: Due): ConfirmedAddress => ({
   userId,
@@ -87,10 +97,10 @@ const keptBackSql = `
 const laterSql = 'update outgoing_mail set tries = tries + 1, due_at = $2 where mail_id = $1';
 
 /** What a mail tells programs: its thread, how to end its kind (RFC 8058), and that nobody typed it. */
-function headersOf(headers: MailHeaders | null, host: string) {
+function headersOf(headers: MailHeaders | null, at: string) {
   if (headers === null) return { headers: { 'Auto-Submitted': 'auto-generated' } };
   const { thread, unsubscribe, replyTo, answers } = headers;
-  const root = `<${thread}@${host}>`;
+  const root = messageIdOf(thread, at);
   if (answers !== undefined) {
     return {
       references: answers === null ? root : [root, answers],
@@ -140,20 +150,23 @@ const untold = (error: unknown): Error => {
   return Object.assign(new Error('A mail could not be sent'), { code });
 };
 
+/** A mail that has waited is not to go, is written anew, or goes as it is. */
+export type Again = 'retracted' | 'unwanted' | Mail | null;
+
 /** What the post stands on. */
 type Posting = {
   readonly database: Pick<Database, 'pool'>;
   readonly settings: PostSettings;
   readonly origin: () => string;
   readonly returnPaths: ReturnPaths | null; // null: nobody hears of what comes back
-  /** Why a notice's mail is not to go any more: it can wait for hours until a server takes it. Null: it is to. */
-  readonly whyNot: (noticeId: string) => Promise<'retracted' | 'unwanted' | null>;
+  /** What becomes of a notice's mail, by its notice and its way out: it can wait for hours until a server takes it. */
+  readonly again: (noticeId: string, unsubscribe: string) => Promise<Again>;
   readonly now: () => Date;
   readonly onTrouble: (error: Error) => void;
 };
 
 export function openPost(posting: Posting): Post {
-  const { origin, returnPaths, whyNot, now, onTrouble } = posting;
+  const { origin, returnPaths, again, now, onTrouble } = posting;
   const { pool } = posting.database;
   const { smtpUrl, from } = posting.settings;
   const transport = nodemailer.createTransport({
@@ -183,7 +196,7 @@ export function openPost(posting: Posting): Post {
 
   function written(due: Due) {
     const { id, address: to, subject, body: text, html, headers } = due;
-    const { hostname } = new URL(origin());
+    const at = origin();
     return {
       from,
       to,
@@ -191,17 +204,21 @@ export function openPost(posting: Posting): Post {
       text,
       ...(html === null ? {} : { html }),
       ...(returnPaths === null ? {} : { envelope: { from: returnPaths.of(addressOf(due)), to } }),
-      messageId: `<${id}@${hostname}>`,
+      messageId: messageIdOf(id, at),
       date: now(),
-      ...headersOf(headers, hostname),
+      ...headersOf(headers, at),
     };
   }
 
-  /** How a notice ends whose mail is not to go any more, and for which trouble; null: it is to. */
-  async function whyKeptBack({ noticeId, hasWaited, withheldFor }: Due) {
-    if (withheldFor !== null) return ['withheld', withheldFor] as const;
-    const reason = hasWaited && noticeId !== null ? await whyNot(noticeId) : null;
-    return reason === null ? null : ([reason, null] as const);
+  /** A mail as it is to go now; or how its notice ends, and for which trouble. */
+  async function asOfNow(due: Due): Promise<Due | KeptBack> {
+    const { noticeId, hasWaited, withheldFor, headers } = due;
+    if (withheldFor !== null) return ['withheld', withheldFor];
+    if (!hasWaited || noticeId === null) return due;
+    const found = await again(noticeId, headers?.unsubscribe ?? '');
+    if (found === null) return due;
+    if (typeof found === 'string') return [found, null];
+    return { ...due, subject: found.subject, body: found.text, html: found.html };
   }
 
   /** Brings one mail that is due to the server. */
@@ -211,13 +228,13 @@ export function openPost(posting: Posting): Post {
       const [due] = rows;
       if (due === undefined) return 'none';
       const { id } = due;
-      const keptBack = await whyKeptBack(due);
-      if (keptBack !== null) {
-        await run.query(keptBackSql, [id, now(), ...keptBack]);
+      const mail = await asOfNow(due);
+      if ('length' in mail) {
+        await run.query(keptBackSql, [id, now(), ...mail]);
         return { refused: null };
       }
       try {
-        await transport.sendMail(written(due));
+        await transport.sendMail(written(mail));
       } catch (error) {
         return settle(run, due, error);
       }
@@ -244,9 +261,20 @@ export function openPost(posting: Posting): Post {
     }
   }
 
+  async function forward(to: string, subject: string, raw: Buffer): Promise<void> {
+    const mail = { filename: 'mail.eml', contentType: 'message/rfc822', content: raw };
+    const headers = { 'Auto-Submitted': 'auto-generated' };
+    await transport
+      .sendMail({ from, to, subject, text: `${subject}.`, headers, attachments: [mail] })
+      .catch((error: unknown) => {
+        throw untold(error);
+      });
+  }
+
   const rounds = openRounds(send, onTrouble);
   return {
     send,
+    forward,
     work: rounds.work,
     async close() {
       await rounds.close();

@@ -12,6 +12,7 @@ export type TokenClaims = { readonly sub: string; readonly sid: string; readonly
 /** What a session's holder gets: what his access tokens say, and what makes the next one. */
 export type Session = {
   readonly claims: TokenClaims;
+  readonly isAdmin: boolean;
   readonly refreshToken: string;
 };
 
@@ -36,7 +37,8 @@ const beginSql = `
       from user_account
      where user_id = $2 and suspended_at is null and deleted_at is null
        for share -- who is being deleted begins none
-    returning (select epoch from user_account where user_id = $2) as epoch`;
+    returning (select epoch from user_account where user_id = $2) as epoch,
+              (select is_admin from user_account where user_id = $2) as "isAdmin"`;
 
 const rotateSql = `
   with rotated as (
@@ -49,7 +51,8 @@ const rotateSql = `
 
 /** After the rotation: whose the token was, if it was one of ours, by now or before. */
 const spentSql = `
-  select u.user_id as id, u.name, u.kind, u.epoch, u.suspended_at is not null as "isSuspended",
+  select u.user_id as id, u.name, u.kind, u.epoch, u.is_admin as "isAdmin",
+         u.suspended_at is not null as "isSuspended",
          s.digest as current,
          t.rotated_at > now() - ${graceSeconds} * interval '1 second' as "isInGrace"
     from spent_refresh_token t
@@ -77,6 +80,7 @@ const tokenShape = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[\w-]{43}$/;
 
 type Spent = User & {
   readonly epoch: number;
+  readonly isAdmin: boolean;
   readonly isSuspended: boolean;
   readonly current: Buffer;
   readonly isInGrace: boolean;
@@ -108,7 +112,7 @@ export function openSessions({ pool }: Database, keys: () => Promise<Buffer>) {
     async begin(userId: string, device: string | null = null): Promise<Session> {
       const sessionId = randomUUID();
       const refreshToken = `${sessionId}.${randomBytes(32).toString('base64url')}`;
-      const { rows } = await pool.query<{ epoch: number }>(beginSql, [
+      const { rows } = await pool.query<{ epoch: number; isAdmin: boolean }>(beginSql, [
         sessionId,
         userId,
         device?.slice(0, 200) ?? null,
@@ -116,7 +120,8 @@ export function openSessions({ pool }: Database, keys: () => Promise<Buffer>) {
       ]);
       const [begun] = rows;
       if (begun === undefined) throw new Problem('not-signed-in');
-      return { claims: { sub: userId, sid: sessionId, epoch: begun.epoch }, refreshToken };
+      const { epoch, isAdmin } = begun;
+      return { claims: { sub: userId, sid: sessionId, epoch }, isAdmin, refreshToken };
     },
 
     /**
@@ -137,11 +142,12 @@ export function openSessions({ pool }: Database, keys: () => Promise<Buffer>) {
         await pool.query('delete from user_session where session_id = $1', [sessionId]);
         throw new Problem('not-signed-in');
       }
-      const { id, name, kind, epoch, isSuspended } = spent;
+      const { id, name, kind, epoch, isAdmin, isSuspended } = spent;
       if (isSuspended) throw new Problem('suspended');
       return {
         user: { id, name, kind },
         claims: { sub: id, sid: sessionId, epoch },
+        isAdmin,
         refreshToken: current,
       };
     },

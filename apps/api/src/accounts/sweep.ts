@@ -24,6 +24,11 @@ const sweepSqls = [
   `delete from reply_address where expires_at < now() - interval '90 days'`,
   `delete from reply_seen where at < now() - interval '180 days'`,
   'delete from open_page where until < now()',
+  // What the dashboard tells of reaches back as far as this.
+  `delete from service_process where at < now() - interval '1 day'`,
+  `delete from service_answers where minute < now() - interval '2 days'`,
+  `delete from service_size where day < now() - interval '400 days'`,
+  `delete from service_backup where at < now() - interval '400 days'`,
 ];
 
 /** What a sweep needs of the accounts and of the games. */

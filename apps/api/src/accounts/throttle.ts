@@ -17,7 +17,9 @@ const limits = {
   'mail to an address': { most: 5, minutes: 60 },
   'mail asked for from an address': { most: 30, minutes: 60 },
   'answer to a mail': { most: 60, minutes: 24 * 60 },
+  'answer to what came to nothing': { most: 7, minutes: 24 * 60 }, // in a row
   'answer to a stranger': { most: 5, minutes: 24 * 60 },
+  'mail to the postmaster': { most: 100, minutes: 24 * 60 },
   'mail asked for by an account': { most: 5, minutes: 60 },
 } as const satisfies Readonly<Record<string, Limit>>;
 
@@ -49,9 +51,10 @@ const takeSql = `
       set count = case when attempt.until < $3 then 1 else attempt.count + 1 end,
           until = case when attempt.until < $3 then excluded.until else attempt.until end
     returning count, greatest(1, ceil(extract(epoch from until - $3)))::int as wait`;
+const forgetSql = 'delete from attempt where subject = $1';
 const giveBackSql = 'update attempt set count = count - 1 where subject = any($1) and count > 0';
 
-type Counted = { readonly beyond: number; readonly wait: number };
+export type Counted = { readonly beyond: number; readonly wait: number };
 
 export type Throttle = ReturnType<typeof openThrottle>;
 
@@ -85,6 +88,11 @@ export function openThrottle({ pool }: Database, now: () => Date) {
       let mayAll = true;
       for (const attempt of attempts) mayAll = (await count(attempt)).beyond === 0 && mayAll;
       return mayAll;
+    },
+
+    /** Begins to count anew. */
+    async forget(attempt: Attempt): Promise<void> {
+      await pool.query(forgetSql, [keyOf(attempt)]);
     },
 
     /** What was right does not count. */

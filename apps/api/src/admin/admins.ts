@@ -1,4 +1,5 @@
 import type { User } from '../accounts/accounts.ts';
+import { requireOtherAdmin } from '../accounts/last-admin.ts';
 import type { Asker } from '../accounts/mailing.ts';
 import { mailKey, nameKey } from '../accounts/name-key.ts';
 import { type Database, inTransaction } from '../database/connection.ts';
@@ -14,12 +15,8 @@ const listSql = `
 
 const changeSql = `
   update user_account set is_admin = $2
-   where user_id = $1 and is_admin <> $2 and deleted_at is null and kind = 'person'`;
-
-/** Nobody else becomes an admin or ceases to be one until this transaction ends. */
-const lockSql = `
-  select user_id as id from user_account
-   where is_admin and deleted_at is null order by user_id for update`;
+   where user_id = $1 and is_admin <> $2 and deleted_at is null and kind = 'person'
+     and not ($2 and suspended_at is not null)`;
 
 const leaveSql = `
   delete from admin_entry e using user_session s
@@ -29,13 +26,14 @@ const leaveSql = `
 async function change(run: Asker, userId: string, isAdmin: boolean): Promise<void> {
   const { rowCount } = await run.query(changeSql, [userId, isAdmin]);
   if (rowCount === 1) return;
-  const { rows } = await run.query<{ kind: string }>(
-    'select kind from user_account where user_id = $1 and deleted_at is null',
+  const { rows } = await run.query<{ kind: string; isAdmin: boolean }>(
+    'select kind, is_admin as "isAdmin" from user_account where user_id = $1 and deleted_at is null',
     [userId],
   );
   const [found] = rows;
   if (found === undefined) throw new Problem('not-found');
-  throw new Problem(found.kind === 'person' ? 'done-already' : 'not-for-guests');
+  if (found.kind !== 'person') throw new Problem('not-for-guests');
+  throw new Problem(found.isAdmin === isAdmin ? 'done-already' : 'is-suspended');
 }
 
 /** Who may administer this service. */
@@ -47,11 +45,9 @@ export function openAdmins({ pool }: Pick<Database, 'pool'>) {
 
     grant: (userId: string): Promise<void> => change(pool, userId, true),
 
-    /** The last one stays, also of two who revoke each other: else nobody could help any more. */
     revoke: (userId: string): Promise<void> =>
       inTransaction(pool, async (run) => {
-        const { rows } = await run.query<{ id: string }>(lockSql);
-        if (rows.length === 1 && rows[0]?.id === userId) throw new Problem('last-admin');
+        await requireOtherAdmin(run, [userId]);
         await change(run, userId, false);
         await run.query(leaveSql, [userId]);
       }),

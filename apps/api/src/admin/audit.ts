@@ -37,14 +37,16 @@ const noteSql = `
 
 const settleSql = 'insert into admin_outcome (entry_id, status, at) values ($1, $2, $3)';
 
-const listSql = `
+const entriesSql = `
   select a.entry_id as id, a.at, a.admin, a.operation, a.game_id as "gameId",
          a.user_id as "userId", a.reason, a.asked, o.status,
          one.name as "adminName", other.name as "userName"
     from admin_audit a
     left join admin_outcome o on o.entry_id = a.entry_id
     left join user_account one on one.user_id = a.admin
-    left join user_account other on other.user_id = a.user_id
+    left join user_account other on other.user_id = a.user_id`;
+
+const listSql = `${entriesSql}
    where ($1::uuid is null or a.game_id = $1) and ($2::uuid is null or a.user_id = $2)
      and ($3::uuid is null or a.admin = $3)
      and ($4::timestamptz is null or (a.at, a.entry_id) < ($4, $5::uuid))
@@ -77,6 +79,12 @@ export function openAudit({ pool }: Pick<Database, 'pool'>, now: () => Date) {
     }: AuditWish): Promise<readonly AuditEntry[]> {
       const values = [gameId, userId, admin, before?.at ?? null, before?.id ?? null, limit];
       return (await pool.query<AuditEntry>(listSql, values)).rows;
+    },
+
+    /** These entries, in no order. */
+    async of(ids: readonly string[]): Promise<readonly AuditEntry[]> {
+      const sql = `${entriesSql} where a.entry_id = any($1)`;
+      return (await pool.query<AuditEntry>(sql, [ids])).rows;
     },
   };
 }

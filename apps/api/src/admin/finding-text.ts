@@ -35,7 +35,6 @@ function otherwise({ what, fact, refusal }: EventApart): string {
   if (what === 'facts' && fact !== null) return factText(fact);
   if (what === 'draws') return 'other chance would be drawn';
   if (what === 'event') return 'it would be entered otherwise';
-  if (what === 'unknown') return 'no rule decides such events';
   return refusal === null
     ? 'it would be refused'
     : `it would be refused: ${refusal.code}, ${refusal.rule}`;

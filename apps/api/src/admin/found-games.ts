@@ -1,5 +1,7 @@
 import type { Database } from '../database/connection.ts';
+import { paceOf, type Settings } from '../games/settings.ts';
 import type { GameRow } from '../games/store.ts';
+import { uuidIn } from '../games/tables.ts';
 
 /** How a seat stands, as admins see it. */
 type FoundSeat = {
@@ -15,7 +17,7 @@ type FoundSeat = {
 /** A game in a list of admins. */
 export type FoundGame = Pick<
   GameRow,
-  'title' | 'titleVersion' | 'status' | 'ending' | 'createdAt'
+  'title' | 'titleVersion' | 'status' | 'ending' | 'createdAt' | 'archivedAt'
 > & {
   readonly id: string;
   readonly number: number; // of its newest event,
@@ -23,6 +25,14 @@ export type FoundGame = Pick<
   readonly brokenAt: number | null; // the first event whose hash is wrong
   readonly seats: readonly FoundSeat[];
 };
+
+/** A game an admin looks into: also how it was opened. */
+export type InspectedGame = FoundGame &
+  Pick<Settings, 'visibility' | 'hotSeat' | 'pace'> & {
+    readonly edition: string;
+    readonly host: { readonly user: string; readonly name: string | null }; // null: he is gone
+    readonly pausedUntil: Date | null;
+  };
 
 /** Which games are wanted; null: it does not matter. */
 export type GameWish = {
@@ -32,6 +42,10 @@ export type GameWish = {
   readonly player: string | null; // who sits in it, or did
   readonly waitingFor: string | null; // a user it waits for
   readonly trouble: Trouble | null;
+  readonly id: string | null; // the beginning of its id
+  readonly createdBefore: Date | null;
+  readonly movedBefore: Date | null;
+  readonly archived: boolean | null;
   readonly before: { readonly at: Date; readonly id: string } | null;
   readonly limit: number;
 };
@@ -41,71 +55,151 @@ export const troubles = ['stuck', 'slow'] as const;
 type Trouble = (typeof troubles)[number];
 
 /** From when on a clock that has run out should have been seen to, and somebody's silence is long. */
-const overdueMinutes = 10;
-const slowDays = 14;
+export const overdueMinutes = 10;
+export const slowDays = 14;
+
+/** Which titles there are games of, and in which versions: found one after the other, however many games. */
+export const gameKinds = `
+  kind (title, version) as (
+    (select title, title_version from game order by title, title_version limit 1)
+    union all
+    select next.title, next.title_version
+      from kind k
+      cross join lateral (
+        select title, title_version from game
+         where (title, title_version) > (k.title, k.version)
+         order by title, title_version limit 1) next)`;
+
+/** Clocks that make a game stuck, and those that make it slow. */
+const isFailing = 'tries > 0';
+const isOverdue = `look_at < $6::timestamptz - interval '${overdueMinutes} minutes'`;
+const isWaitedLong = `waits and wait_began < $6::timestamptz - interval '${slowDays} days'`;
+
+/** One stretch of an index for each title, version and state there is, merged; of each as many games as are wanted. */
+const merged = (states: string, condition: string): string => `
+  select g.*
+    from kind k
+    cross join unnest(array[${states}]) as state (status)
+    cross join lateral (
+      select * from game g
+       where title = k.title and title_version = k.version and status = state.status
+         and ($7::timestamptz is null or (created_at, game_id) < ($7, $8::uuid)) ${condition}
+       order by created_at desc, game_id desc limit $9) g
+   where ($1::text is null or k.title = $1) and ($2::integer is null or k.version = $2)
+     and ($3::text is null or state.status = $3)`;
+
+const hasClock = (that: string): string => `
+  exists (select from game_clock c where c.game_id = g.game_id and ${that})`;
+
+const withClock = (clocks: string): string => `
+  select g.* from game g where g.status = 'running' and g.game_id = any(array(${clocks}))`;
+
+const broken = 'select g.* from game g where g.broken_at is not null';
+
+/** What it is to be in trouble, by the clocks that tell so and by the game. */
+const troubled = {
+  stuck: {
+    clocks: `
+      select game_id from game_clock where ${isFailing}
+      union all select game_id from game_clock where ${isOverdue}`,
+    isSo: `(g.broken_at is not null
+            or g.status = 'running' and ${hasClock(`(c.${isFailing} or c.${isOverdue})`)})`,
+  },
+  slow: {
+    clocks: `select game_id from game_clock where ${isWaitedLong}`,
+    isSo: `g.status = 'running' and ${hasClock(isWaitedLong)}`,
+  },
+} as const satisfies Readonly<Record<Trouble, object>>;
 
 /** Where games come from: the fewest that hold all that are wanted, read off one index each. */
-const sources = {
-  /** One stretch of an index for each title, version and state there is, merged. */
-  all: `
-    with recursive kind (title, version) as (
-      (select title, title_version from game order by title, title_version limit 1)
-      union all
-      select next.title, next.title_version
-        from kind k
-        cross join lateral (
-          select title, title_version from game
-           where (title, title_version) > (k.title, k.version)
-           order by title, title_version limit 1) next)
-    select g.*
-      from kind k
-      cross join unnest(array['open', 'running', 'ended']) as state (status)
-      cross join lateral (
-        select * from game
-         where title = k.title and title_version = k.version and status = state.status
-           and ($7::timestamptz is null or (created_at, game_id) < ($7, $8::uuid))
-         order by created_at desc, game_id desc limit $9) g
-     where ($1::text is null or k.title = $1) and ($2::integer is null or k.version = $2)
-       and ($3::text is null or state.status = $3)`,
+const sources = (wished: string) => ({
+  id: 'select g.* from game g where g.game_id between $12::uuid and $13::uuid',
+  archived: 'select g.* from game g where g.archived_at is not null',
+  all: merged(`'open', 'running', 'ended'`, `and ${wished}`),
   player: `
     select g.* from game g
      where g.game_id = any(array(
        select game_id from game_seat where user_id = $4
        union select game_id from game_former_player where user_id = $4))`,
+  // The offset keeps it from being read the other way round, beginning with all the waits there are.
   waitingFor: `
     select g.* from game g
      where g.game_id = any(array(
        select s.game_id from game_seat s
-         join game_clock c on c.game_id = s.game_id and c.seat = s.seat
-        where s.user_id = $5 and c.waits))`,
-  stuck: `
-    select g.* from game g where g.broken_at is not null
-    union
-    select g.* from game g
-     where g.status = 'running' and g.game_id = any(array(
-       select game_id from game_clock where tries > 0
-       union
-       select game_id from game_clock
-        where look_at < $6::timestamptz - interval '${overdueMinutes} minutes'))`,
-  slow: `
-    select g.* from game g
-     where g.status = 'running' and g.game_id = any(array(
-       select game_id from game_clock
-        where waits and wait_began < $6::timestamptz - interval '${slowDays} days'))`,
-} as const;
+        cross join lateral (select from game_clock c
+                             where c.game_id = s.game_id and c.seat = s.seat and c.waits offset 0) c
+        where s.user_id = $5))`,
+  stuck: `${broken} union ${withClock(troubled.stuck.clocks)}`,
+  slow: withClock(troubled.slow.clocks),
+});
 
-const sourceOf = ({ trouble, waitingFor, player }: GameWish): string => {
-  if (trouble !== null) return sources[trouble];
-  if (waitingFor !== null) return sources.waitingFor;
-  return player === null ? sources.all : sources.player;
+/** The same where so many are in trouble that walking along all that go on soon finds a page. */
+const walked = (wished: string) => ({
+  stuck: `${broken} union (${merged(`'running'`, `and ${troubled.stuck.isSo} and ${wished}`)})`,
+  // No wait is older than its game.
+  slow: merged(
+    `'running'`,
+    `and created_at < $6::timestamptz - interval '${slowDays} days' and ${troubled.slow.isSo} and ${wished}`,
+  ),
+});
+
+/** Fewer clocks than these are gathered. */
+const usuallyMany = 2_000;
+
+const areManySql = (trouble: Trouble, many: number): string => `
+  select count(*) > ${many} as "areMany"
+    from (select from (${troubled[trouble].clocks.replaceAll('$6', '$1')}) c limit ${many + 1}) c`;
+
+type Source = keyof ReturnType<typeof sources>;
+
+const sourceOf = ({ id, trouble, waitingFor, player, archived }: GameWish): Source => {
+  if (waitingFor !== null) return 'waitingFor';
+  if (player !== null) return 'player';
+  if (id !== null) return 'id';
+  return trouble ?? (archived === true ? 'archived' : 'all');
 };
 
-const sits = `
-  exists (select from game_seat s where s.game_id = g.game_id and s.user_id = $4)
-  or exists (select from game_former_player f where f.game_id = g.game_id and f.user_id = $4)`;
-const isWaitedFor = `
-  exists (select from game_seat s join game_clock c on c.game_id = s.game_id and c.seat = s.seat
-           where s.game_id = g.game_id and s.user_id = $5 and c.waits)`;
+/** The first and the last id that begin so. */
+function idsFrom(beginning: string): readonly [string, string] {
+  const digits = beginning.replaceAll('-', '');
+  const padded = (digit: string) => uuidIn(Buffer.from(digits.padEnd(32, digit), 'hex'));
+  return [padded('0'), padded('f')];
+}
+
+/** Before whichever comes first: where a list goes on, or the time asked for. */
+function placeBefore({ before, createdBefore }: GameWish) {
+  if (createdBefore === null || (before !== null && before.at < createdBefore)) return before;
+  return { at: createdBefore, id: '00000000-0000-0000-0000-000000000000' };
+}
+
+/** What must hold of a game itself, wherever it comes from. */
+const wishedOf = ({ id, movedBefore, archived }: GameWish): string =>
+  [
+    'true',
+    ...(id === null ? [] : ['g.game_id between $12 and $13']),
+    ...(archived === null ? [] : ['(g.archived_at is not null) = $11']),
+    ...(movedBefore === null
+      ? []
+      : [
+          'g.created_at < $10', // nothing happened in it before it was there
+          `exists (select from game_event e
+                    where e.game_id = g.game_id and e.number = g.number and e.at < $10)`,
+        ]),
+  ].join(' and ');
+
+/** Names every parameter, whichever of them a wish needs. */
+const usesAll = `
+  ($4::uuid, $5::uuid, $6::timestamptz, $10::timestamptz, $11::boolean, $12::uuid, $13::uuid)
+    is distinct from (null, null, null, null, null, null, null)`;
+
+/** What must hold of a game, where something else than this has led to it. */
+const conditions = {
+  player: `(
+    exists (select from game_seat s where s.game_id = g.game_id and s.user_id = $4)
+    or exists (select from game_former_player f where f.game_id = g.game_id and f.user_id = $4))`,
+  stuck: troubled.stuck.isSo,
+  slow: troubled.slow.isSo,
+} as const;
 
 const seatsJson = `
   select jsonb_agg(jsonb_build_object(
@@ -117,28 +211,80 @@ const seatsJson = `
     left join user_account u on u.user_id = s.user_id
     left join game_clock c on c.game_id = g.game_id and c.seat = place.seat`;
 
-/** All that is said must hold, whichever of it the games were found by. */
-const listSql = (wish: GameWish): string => `
-  select g.game_id as id, g.title, g.title_version as "titleVersion", g.status, g.ending,
-         g.created_at as "createdAt", g.number, g.broken_at as "brokenAt", newest.at as "movedAt",
-         (${seatsJson}) as seats
-    from (${sourceOf(wish)}) g
+const toldOfEach = `
+  g.game_id as id, g.title, g.title_version as "titleVersion", g.status, g.ending,
+  g.created_at as "createdAt", g.archived_at as "archivedAt", g.number, g.broken_at as "brokenAt", newest.at as "movedAt",
+  (${seatsJson}) as seats`;
+
+const oneSql = `
+  select ${toldOfEach}, g.settings, encode(g.edition, 'hex') as edition,
+         jsonb_build_object('user', g.host, 'name', u.name) as host,
+         (select max(paused_until) from game_clock where game_id = $1) as "pausedUntil"
+    from game g
     join game_event newest on newest.game_id = g.game_id and newest.number = g.number
-   where ($1::text is null or g.title = $1) and ($2::integer is null or g.title_version = $2)
-     and ($3::text is null or g.status = $3)
-     and ($4::uuid is null or ${sits})
-     and ($5::uuid is null or ${isWaitedFor})
-     and $6::timestamptz is not null
-     and ($7::timestamptz is null or (g.created_at, g.game_id) < ($7, $8::uuid))
-   order by g.created_at desc, g.game_id desc
-   limit $9`;
+    left join user_account u on u.user_id = g.host
+   where g.game_id = $1`;
+
+/** All that is said must hold, whichever of it the games were found by. */
+function listSql(wish: GameWish, areMany: boolean): string {
+  const source = sourceOf(wish);
+  const { trouble, player } = wish;
+  const wishes = [
+    ...(player === null ? [] : ['player' as const]),
+    ...(trouble === null ? [] : [trouble]),
+  ];
+  const held = wishes.filter((one) => one !== source).map((one) => conditions[one]);
+  const wished = wishedOf(wish);
+  const found = areMany && source === trouble ? walked(wished)[trouble] : sources(wished)[source];
+  return `
+  with recursive ${gameKinds}, wanted as (
+    select g.*
+      from (${found}) g
+     where ($1::text is null or g.title = $1) and ($2::integer is null or g.title_version = $2)
+       and ($3::text is null or g.status = $3)
+       and ($7::timestamptz is null or (g.created_at, g.game_id) < ($7, $8::uuid))
+       and ${[usesAll, wished, ...held].join(' and ')}
+     order by g.created_at desc, g.game_id desc
+     limit $9)
+  select ${toldOfEach}
+    from wanted g
+    join game_event newest on newest.game_id = g.game_id and newest.number = g.number
+   order by g.created_at desc, g.game_id desc`;
+}
 
 /** Games as admins look for them, the newest first. */
-export const openFoundGames = ({ pool }: Pick<Database, 'pool'>, now: () => Date) => ({
+export const openFoundGames = (
+  { pool }: Pick<Database, 'pool'>,
+  now: () => Date,
+  many = usuallyMany,
+) => ({
   async list(wish: GameWish): Promise<readonly FoundGame[]> {
-    const { title, version, status, player, waitingFor, before, limit } = wish;
+    const { title, version, status, player, waitingFor, trouble, limit } = wish;
+    const { movedBefore, archived } = wish;
+    const before = placeBefore(wish);
+    const ids = wish.id === null ? [null, null] : idsFrom(wish.id);
+    const at = now();
+    const { rows: counted } =
+      trouble === null
+        ? { rows: [] }
+        : await pool.query<{ areMany: boolean }>(areManySql(trouble, many), [at]);
     const place = [before?.at ?? null, before?.id ?? null];
-    const values = [title, version, status, player, waitingFor, now(), ...place, limit];
-    return (await pool.query<FoundGame>(listSql(wish), values)).rows;
+    const values = [
+      ...[title, version, status, player, waitingFor, at, ...place, limit],
+      ...[movedBefore, archived, ...ids],
+    ];
+    const sql = listSql(wish, counted[0]?.areMany === true);
+    return (await pool.query<FoundGame>(sql, values)).rows;
+  },
+
+  /** One game, and how it was opened; null: there is none. */
+  async one(gameId: string): Promise<InspectedGame | null> {
+    type Row = Omit<InspectedGame, 'visibility' | 'hotSeat' | 'pace'> & Pick<GameRow, 'settings'>;
+    const { rows } = await pool.query<Row>(oneSql, [gameId]);
+    const [row] = rows;
+    if (row === undefined) return null;
+    const { settings, ...told } = row;
+    const { visibility, hotSeat } = settings;
+    return { ...told, visibility, hotSeat, pace: paceOf(settings) };
   },
 });

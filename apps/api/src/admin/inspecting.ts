@@ -1,35 +1,35 @@
 import {
   contributionsIn,
   type Difference,
-  factSentence,
   type Language,
   type NameOf,
+  questionOf,
   redecide,
-  type ToldEvent,
+  type Setting,
   toAct,
   type Viewer,
 } from '@staffetta/engine';
 import type { Accounts } from '../accounts/accounts.ts';
-import { type StoredEvent, unseal } from '../games/chain.ts';
+import { unseal } from '../games/chain.ts';
 import { drawOf, type Games } from '../games/games.ts';
-import { type LoadedGame, loadGame } from '../games/loaded-game.ts';
+import type { LoadedGame } from '../games/loaded-game.ts';
+import { notedOf } from '../games/log.ts';
 import { namesAt } from '../games/look.ts';
 import { sectionsFor } from '../games/position.ts';
-import { cataloguedTitle, toldEvents } from '../games/told.ts';
-import { verifyGame } from '../games/verify.ts';
+import { cataloguedTitle } from '../games/told.ts';
+import { brokenIn } from '../games/verify.ts';
 import { Problem } from '../http/problems.ts';
 import { tell } from '../http/tell.ts';
-
-/** An entry of a log as an admin reads it: as everybody may, or as a referee. */
-export type InspectedEvent = {
-  readonly number: number;
-  readonly kind: StoredEvent['kind'];
-  readonly event: (Omit<ToldEvent, 'version'> & { readonly notation: string | null }) | null;
-  readonly sentences: readonly string[];
-  readonly told: readonly number[] | null; // the seats that learn of it; null: everybody
-  readonly draws: number; // random numbers it took
-  readonly hash: string | null; // what is secret could be guessed from it, so a referee's alone
-};
+import { shownChanges, viewChanges } from './difference.ts';
+import {
+  behind,
+  gameOf,
+  type InspectedEvent,
+  inspected,
+  requireIn,
+  requireSeat,
+  wordingOf,
+} from './inspected.ts';
 
 /** What a game's log is worth, checked now. */
 export type CheckedLog = {
@@ -38,56 +38,22 @@ export type CheckedLog = {
   readonly difference: Difference | null; // the first the rules decide otherwise
 };
 
-/** A game, whoever asks. */
-async function gameOf(games: Games, gameId: string): Promise<LoadedGame> {
-  const loaded = await games.cache.current(gameId);
-  if (loaded === null) throw new Problem('not-found');
-  return loaded;
+/** An event as a line of text: `12 2026-11-19T10:00Z Ada: bid 3`; of what is secret, that it is there. */
+function lineOf(setting: Setting, nameOf: NameOf, { number, event, sentences }: InspectedEvent) {
+  if (event === null) return `${number} —`;
+  const at = `${event.at.slice(0, 16)}Z`; // events are told to the minute
+  return `${number} ${at} ${notedOf(setting, nameOf, { ...event, sentences })}`;
 }
 
-/** Says which numbers there are to whoever asks for another. */
-function requireIn(path: string, number: number, [least, most]: readonly [number, number]): void {
-  if (number >= least && number <= most) return;
-  const message = `from ${least} to ${most} in this game`;
-  throw new Problem('invalid-request', { fields: [{ path, message }] });
+/** What a viewer sees of a position; null before the game begins. */
+function viewIn(games: Games, { row, setting, game }: LoadedGame, viewer: Viewer) {
+  if (game.state === null) return null;
+  const seen = setting.title.view(game.state, viewer);
+  return tell(games.telling, cataloguedTitle(row).schema.view, seen);
 }
 
-/** The game as it was behind an event. */
-async function behind(games: Games, present: LoadedGame, number: number): Promise<LoadedGame> {
-  requireIn('event', number, [1, present.number]);
-  if (number === present.number) return present;
-  const earlier = await loadGame(games.library, present.row.gameId, number);
-  if (earlier === null) throw new Problem('not-found');
-  return earlier;
-}
-
-/** One event as a viewer is told it; null where he is not. */
-function inspected(
-  games: Games,
-  loaded: LoadedGame,
-  stored: StoredEvent,
-  viewer: 'spectator' | 'referee',
-  { language, nameOf }: { readonly language: Language; readonly nameOf: NameOf },
-): InspectedEvent {
-  const { setting } = loaded;
-  const [told] = toldEvents(games, loaded, [stored], viewer, stored.number - 1);
-  const { number, kind, draws, hash } = stored;
-  const isReferee = viewer === 'referee';
-  const known = {
-    ...{ number, kind, draws: draws.length },
-    told: isReferee ? stored.told : null,
-    hash: isReferee ? hash.toString('hex') : null,
-  };
-  if (told === undefined) return { ...known, event: null, sentences: [] };
-  const { version: _version, ...event } = told;
-  const sentences = event.facts.map((fact) => factSentence(setting, fact, language, nameOf));
-  const notation = event.action === null ? null : setting.title.notation.write(event.action);
-  return {
-    ...known,
-    event: { ...event, notation },
-    sentences: sentences.filter((sentence): sentence is string => sentence !== null),
-  };
-}
+/** More than anybody reads of one difference. */
+const mostTold = 500;
 
 /** Looking into any game, without its players' leave: as everybody may, or as a referee. */
 export const openInspecting = (games: Games, accounts: Accounts) => ({
@@ -98,13 +64,13 @@ export const openInspecting = (games: Games, accounts: Accounts) => ({
     { after, limit, language }: { after: number; limit: number; language: Language },
   ) {
     const loaded = await gameOf(games, gameId);
-    const nameOf = await namesAt(accounts, loaded, language);
     const stored = await games.store.events(gameId, after, loaded.number, limit);
-    const events = stored.map((event) =>
-      inspected(games, loaded, event, viewer, { language, nameOf }),
-    );
+    const wording = await wordingOf(games, accounts, loaded, stored, language);
+    const events = stored.map((event) => inspected(games, loaded, event, viewer, wording));
     const reached = after + stored.length;
-    return { number: loaded.number, events, next: reached < loaded.number ? reached : null };
+    const next = reached < loaded.number ? reached : null;
+    const lines = events.map((event) => lineOf(loaded.setting, wording.nameOf, event));
+    return { number: loaded.number, events, lines, next };
   },
 
   /** The position behind an event, with somebody's eyes. */
@@ -114,22 +80,55 @@ export const openInspecting = (games: Games, accounts: Accounts) => ({
     { number, language }: { number: number | null; language: Language },
   ) {
     const present = await gameOf(games, gameId);
+    requireIn('event', number ?? present.number, [1, present.number]);
+    requireSeat(viewer, present);
     const shown = await behind(games, present, number ?? present.number);
     const { setting, game } = shown;
-    const { title } = setting;
-    if (typeof viewer === 'number') requireIn('as', viewer, [0, setting.table.seats - 1]);
     const nameOf = await namesAt(accounts, present, language);
-    const seen = game.state === null ? null : title.view(game.state, viewer);
     return {
       number: shown.number,
       newest: present.number,
       status: game.status,
       toAct: toAct(setting, game),
-      decision: game.status === 'running' ? title.decision(game.state) : null,
+      decision: questionOf(setting, game),
       outcome: game.outcome,
-      view:
-        seen === null ? null : tell(games.telling, cataloguedTitle(shown.row).schema.view, seen),
+      view: viewIn(games, shown, viewer),
       sections: sectionsFor(shown, viewer, language, nameOf),
+    };
+  },
+
+  /** What changed between two positions with somebody's eyes, and what he was told in between. */
+  async difference(
+    gameId: string,
+    viewer: Viewer,
+    { from, to: until, language }: { from: number; to: number | null; language: Language },
+  ) {
+    const present = await gameOf(games, gameId);
+    const to = until ?? present.number;
+    requireIn('from', from, [1, present.number]);
+    requireIn('to', to, [from, present.number]);
+    requireSeat(viewer, present);
+    const [before, after] = [
+      await behind(games, present, from),
+      await behind(games, present, to),
+    ] as const;
+    const stored = await games.store.events(gameId, from, to, mostTold);
+    const wording = await wordingOf(games, accounts, present, stored, language);
+    const { nameOf } = wording;
+    const views = viewChanges(viewIn(games, before, viewer), viewIn(games, after, viewer));
+    const shown = shownChanges(
+      sectionsFor(before, viewer, language, nameOf),
+      sectionsFor(after, viewer, language, nameOf),
+    );
+    const events = stored
+      .map((event) => inspected(games, present, event, viewer, wording))
+      .filter(({ event }) => event !== null);
+    return {
+      ...{ from, to },
+      view: views.slice(0, mostTold),
+      shown: shown.slice(0, mostTold),
+      events,
+      isCut: views.length > mostTold || shown.length > mostTold || to - from > mostTold,
     };
   },
 
@@ -137,13 +136,14 @@ export const openInspecting = (games: Games, accounts: Accounts) => ({
   async check(gameId: string): Promise<CheckedLog> {
     const row = await games.store.game(gameId);
     if (row === null) throw new Problem('not-found');
-    const { read, brokenAt } = await verifyGame(games.store, row);
+    const stored = await games.store.events(gameId, 0, row.number);
+    const brokenAt = brokenIn(stored, row);
     if (brokenAt !== null) {
       await games.store.markBroken(gameId, brokenAt);
-      return { events: read, brokenAt, difference: null };
+      return { events: stored.length, brokenAt, difference: null };
     }
     const { setting } = await gameOf(games, gameId);
-    const events = (await games.store.events(gameId, 0, row.number)).map(unseal);
+    const events = stored.map(unseal);
     const draw = drawOf({ row, contributions: contributionsIn(events) });
     return { events: events.length, brokenAt, difference: redecide(setting, events, draw) };
   },

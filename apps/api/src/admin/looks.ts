@@ -1,3 +1,4 @@
+import type { Asker } from '../accounts/mailing.ts';
 import { type Database, inTransaction } from '../database/connection.ts';
 import { Problem } from '../http/problems.ts';
 import type { AdminSession } from './entries.ts';
@@ -12,6 +13,14 @@ const playsSql = `
    where exists (select from game_seat s where s.game_id = $1 and s.user_id = own.user_id)
       or exists (select from game_former_player f where f.game_id = $1 and f.user_id = own.user_id)`;
 
+const playsIn = async (run: Asker, gameId: string, userId: string): Promise<boolean> =>
+  (await run.query(playsSql, [gameId, userId])).rowCount !== 0;
+
+/** Leaves games alone in which somebody plays, or did, or a bot of his does. */
+export async function requireApart(run: Asker, gameId: string, userId: string): Promise<void> {
+  if (await playsIn(run, gameId, userId)) throw new Problem('plays-here');
+}
+
 const beginSql = `
   insert into game_look (game_id, user_id, session_id, at, until_at) values ($1, $2, $3, $4, $5)
     on conflict (game_id, user_id)
@@ -25,21 +34,24 @@ export const openLooks = ({ pool }: Pick<Database, 'pool'>, now: () => Date) => 
         gameId,
       ]);
       if (rowCount === 0) throw new Problem('not-found');
-      if ((await run.query(playsSql, [gameId, userId])).rowCount !== 0) {
-        throw new Problem('plays-here');
-      }
+      await requireApart(run, gameId, userId);
       const at = now();
       const until = new Date(at.getTime() + minutes * 60_000);
       await run.query(beginSql, [gameId, userId, sessionId, at, until]);
       return until;
     }),
 
+  /** Whether he may ever look: whoever plays there, or did, may not. */
+  async mayBegin(gameId: string, { userId }: Pick<AdminSession, 'userId'>): Promise<boolean> {
+    return !(await playsIn(pool, gameId, userId));
+  },
+
   /**
    * Until when he may look from this session; null: he may not now. Who sat down in the very moment in
    * which he began to look sees nothing.
    */
   async until(gameId: string, { userId, sessionId }: AdminSession): Promise<Date | null> {
-    if ((await pool.query(playsSql, [gameId, userId])).rowCount !== 0) return null;
+    if (await playsIn(pool, gameId, userId)) return null;
     const { rows } = await pool.query<{ until: Date }>(
       `select until_at as until from game_look
         where game_id = $1 and user_id = $2 and session_id = $3 and until_at > $4`,

@@ -95,6 +95,10 @@ const personSql = `
        where s.user_id = u.user_id) g
    where u.user_id = $1 and u.deleted_at is null`;
 
+const calledSql = `
+  select user_id as id from user_account
+   where deleted_at is null and (user_id::text = lower($1) or name_key = $2 or mail_key = $3)`;
+
 const suspendSql = `
   update user_account set suspended_at = $2
    where user_id = $1 and suspended_at is null and not is_admin and deleted_at is null`;
@@ -143,6 +147,13 @@ export function openPeople(
       const [person] = rows;
       if (person === undefined) throw new Problem('not-found');
       return person;
+    },
+
+    /** Who is called so: by his whole name, his confirmed address, or his id; null: nobody. */
+    async called(name: string): Promise<string | null> {
+      const values = [name, nameKey(name), mailKey(name)];
+      const { rows } = await pool.query<{ id: string }>(calledSql, values);
+      return rows[0]?.id ?? null;
     },
 
     /** He cannot sign in any more, nor can his bots; he is told why. */

@@ -8,6 +8,7 @@ import {
   judge,
   openPosition,
   type Position,
+  questionOf,
   type Setting,
   seatsOf,
   toAct,
@@ -36,7 +37,7 @@ type Standing = { readonly setting: Setting; readonly position: Position };
 
 const questionIn = ({ setting, position: { game } }: Standing): Question => ({
   seats: toAct(setting, game),
-  decision: setting.title.decision(game.state),
+  decision: questionOf(setting, game),
 });
 
 /** All that is open in a game: the question, who else may act, what orders say, how far one may go back. */

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { openAdmins } from '../admin/admins.ts';
 import { type AuditEntry, openAudit } from '../admin/audit.ts';
 import { openCodes } from '../admin/codes.ts';
+import { noted } from '../admin/noted.ts';
 import type { Database } from '../database/connection.ts';
-import { Problem, type ProblemCode, problemStatus } from '../http/problems.ts';
 import { operate, readWords, tell } from '../operate.ts';
 import { OperatorError } from '../operator-error.ts';
 import { quoted } from '../quoted.ts';
@@ -41,11 +41,6 @@ const changesOf = (
   'forget-codes': openCodes(database, now).end,
 });
 
-const refusals: Partial<Record<ProblemCode, string>> = {
-  'done-already': 'It is so already.',
-  'last-admin': 'This is the only admin. Grant it to another first.',
-};
-
 /** Does what is wished for somebody, noted like all that admins do. */
 async function change(database: Database, wish: string, address: string): Promise<number> {
   const found = await openAdmins(database).find(address);
@@ -53,17 +48,8 @@ async function change(database: Database, wish: string, address: string): Promis
     const named = JSON.stringify(address);
     throw new OperatorError(`Nobody here has the name or the confirmed address ${named}.`);
   }
-  const audit = openAudit(database, now);
-  const about = { gameId: null, userId: found.id, reason: null, asked: {} };
-  const entry = await audit.note({ admin: null, operation: wish, ...about });
-  try {
-    await changesOf(database)[wish]?.(found.id);
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    await audit.settle(entry, problemStatus(error.problem));
-    throw new OperatorError(refusals[error.problem] ?? error.message);
-  }
-  await audit.settle(entry, 204);
+  const deed = { operation: wish, userId: found.id, asked: {} };
+  await noted(openAudit(database, now), deed, async () => changesOf(database)[wish]?.(found.id));
   tell(asJson, found, [`Done: ${wish} ${found.name}.`]);
   return 0;
 }

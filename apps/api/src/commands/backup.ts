@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { dump } from '../backup/dump.ts';
 import { writeBackup } from '../backup/file.ts';
+import { noteBackup } from '../backup/noting.ts';
 import { operateOnWhole, readWords, tell } from '../operate.ts';
 import { OperatorError } from '../operator-error.ts';
 
@@ -39,7 +40,8 @@ await operateOnWhole(fileURLToPath(new URL('../../../../', import.meta.url)), as
     const { size } = await stat(file);
     return { file, at, bytes: size, migration: [...history.keys()].at(-1), rows };
   });
-  const { file, bytes, rows } = saved;
+  const { file, at, bytes, rows } = saved;
+  await noteBackup(plan.ownerUrl, { at, bytes });
   tell(asJson, saved, [
     `Saved ${rows.game} games with ${rows.game_event} events, and all else, in ${file} (${bytes} bytes).`,
   ]);

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Database } from '../database/connection.ts';
 import { checkExport } from '../games/check.ts';
 import { exportWhole } from '../games/export.ts';
+import { faultSentence } from '../games/faults.ts';
 import { openStore } from '../games/store.ts';
 import { verifyAll } from '../games/verify.ts';
 import { operate, operateAlone, readJson } from '../operate.ts';
@@ -23,7 +24,7 @@ async function verifyDatabase(database: Database): Promise<number> {
 function verifyExport(name: string, file: unknown): number {
   const outcome = checkExport(file);
   if (!outcome.ok) {
-    console.log(`${name} does not hold: ${outcome.reason}`);
+    console.log(`${name} does not hold: ${faultSentence(outcome.fault, 'en')}`);
     return 1;
   }
   const { exported, withheld } = outcome.checked;

@@ -226,14 +226,18 @@ async function grantService(owner: Client, serviceRole: string): Promise<void> {
   if (grants.length > 0) await owner.query(grants.join(';\n'));
 }
 
-async function listRewritable(owner: Client, serviceRole: string): Promise<string[]> {
-  const { rows } = await owner.query(
+/** The append-only tables that a role, or whoever asks, may change all the same. */
+export async function listRewritable(
+  run: Pick<Client, 'query'>,
+  role: string | null,
+): Promise<string[]> {
+  const { rows } = await run.query(
     `select c.relname as name
        from pg_class c
        where c.relnamespace = current_schema()::regnamespace and c.relname = any ($1)
-         and (has_table_privilege($2, c.oid, 'update, delete, truncate')
-              or pg_has_role($2, c.relowner, 'member'))`,
-    [appendOnlyTables, serviceRole],
+         and (has_table_privilege(coalesce($2, current_user), c.oid, 'update, delete, truncate')
+              or pg_has_role(coalesce($2, current_user), c.relowner, 'member'))`,
+    [appendOnlyTables, role],
   );
   return rows.map(({ name }) => name);
 }

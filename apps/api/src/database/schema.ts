@@ -200,6 +200,7 @@ export const notice = pgTable('notice', {
   state: text('state').$type<NoticeState>().notNull(),
   settledAt: time('settled_at'),
   withheldFor: text('withheld_for').$type<MailTrouble['kind']>(),
+  again: smallint('again').notNull().default(0), // how often its mail was sent again
 });
 
 export const noticeMute = pgTable(
@@ -272,6 +273,45 @@ export const serviceOutage = pgTable('service_outage', {
   untilAt: time('until_at').notNull(),
 });
 
+/** A process of this service, and when it last said that it is there. */
+export const serviceProcess = pgTable('service_process', {
+  processId: uuid('process_id').primaryKey(),
+  answers: boolean('answers').notNull(),
+  works: boolean('works').notNull(),
+  posts: boolean('posts').notNull(),
+  release: text('release').notNull(),
+  node: text('node').notNull(),
+  beganAt: time('began_at').notNull(),
+  at: time('at').notNull(),
+});
+
+/** How many requests were answered in a minute, by the first digit of the status. */
+export const serviceAnswers = pgTable(
+  'service_answers',
+  {
+    minute: time('minute').notNull(),
+    class: smallint('class').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.minute, table.class] })],
+);
+
+export const serviceSize = pgTable(
+  'service_size',
+  {
+    day: date('day').notNull(),
+    name: text('name').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.name] })],
+);
+
+/** A backup that was finished, and as of when it is. */
+export const serviceBackup = pgTable('service_backup', {
+  at: time('at').primaryKey(),
+  bytes: bigint('bytes', { mode: 'number' }).notNull(),
+});
+
 export const serviceKey = pgTable('service_key', {
   name: text('name').primaryKey(),
   value: bytea('value').notNull(),
@@ -282,6 +322,12 @@ export const edition = pgTable('edition', {
   title: text('title').notNull(),
   data: jsonb('data').notNull(),
   createdAt: time('created_at').notNull().defaultNow(),
+  label: text('label'), // null: it came with a release, or with a game from elsewhere
+  origin: text('origin'),
+  addedBy: uuid('added_by'),
+  addedAt: time('added_at'),
+  offered: boolean('offered'), // to new games; null: never yet
+  isDefault: boolean('is_default').notNull().default(false),
 });
 
 // What admins do.
@@ -339,6 +385,7 @@ export const game = pgTable('game', {
   linkHash: bytea('link_hash'),
   rematchOf: uuid('rematch_of'),
   winners: smallint('winners').array(), // null while nobody has won
+  archivedAt: time('archived_at'), // null: ordinary lists show it
 });
 
 export const gameSeat = pgTable(
@@ -523,6 +570,25 @@ export const gameLook = pgTable(
     until: time('until_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.gameId, table.userId] })],
+);
+
+/** Whether an admin has closed the chat, for all to read who read it. */
+export const gameChatClosing = pgTable('game_chat_closing', {
+  gameId: uuid('game_id').primaryKey(),
+  times: integer('times').notNull(), // how often it was closed or opened again
+  closedAt: time('closed_at'), // null: it is open
+  reason: text('reason'),
+});
+
+/** Why admins helped a game: free text, which can be erased. */
+export const gameHelp = pgTable(
+  'game_help',
+  {
+    gameId: uuid('game_id').notNull(),
+    number: integer('number').notNull(), // of the event they did it with
+    reason: text('reason').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.gameId, table.number] })],
 );
 
 export const gameMute = pgTable(

@@ -7,7 +7,7 @@ import type { Games } from './games.ts';
 import type { LoadedGame } from './loaded-game.ts';
 import { userOf } from './look.ts';
 import { type Caller, uuidFor } from './tables.ts';
-import type { MessageRow, Reader, Writings } from './writings.ts';
+import type { ChatVersion, MessageRow, Reader, Writings } from './writings.ts';
 
 // What players say to each other at a game. What one alone is told changes nothing others can fetch.
 
@@ -37,8 +37,8 @@ export async function chatVersionFor(
   writings: Writings,
   loaded: LoadedGame,
   caller: Caller,
-): Promise<number> {
-  return writings.messageCount(loaded.row.gameId, readerOf(loaded, caller));
+): Promise<ChatVersion> {
+  return writings.chatVersion(loaded.row.gameId, readerOf(loaded, caller));
 }
 
 async function asRead(
@@ -79,7 +79,11 @@ export async function readMessages(
   gameId: string,
   caller: Caller,
   { after, limit }: { readonly after: string | null; readonly limit: number },
-): Promise<{ messages: readonly Message[]; next: string | null }> {
+): Promise<{
+  messages: readonly Message[];
+  next: string | null;
+  closed: { readonly at: string; readonly reason: string } | null;
+}> {
   const loaded = await watchedGame(games, gameId, caller);
   const reader = readerOf(loaded, caller);
   const behind = await placeOf(chat, gameId, reader, after);
@@ -90,7 +94,9 @@ export async function readMessages(
   if (reader.isSeated && last !== undefined) {
     await chat.writings.noteSeen(gameId, caller.userId, last.number);
   }
-  return { messages: await asRead(chat, page), next };
+  const closing = await chat.writings.closing(gameId);
+  const closed = closing === null ? null : { ...closing, at: closing.at.toISOString() };
+  return { messages: await asRead(chat, page), next, closed };
 }
 
 /** Who sits where a message is to go; nobody else reads it. */
@@ -131,6 +137,7 @@ export async function say(
     text,
     at: games.now(),
   });
+  if (kept === null) throw new Problem('chat-closed');
   if (kept.text !== text || kept.toSeat !== to) throw new Problem('key-reused');
   const [message] = await asRead(chat, [kept]);
   if (message === undefined) throw new Error('What was said is lost');

@@ -12,6 +12,7 @@ import type { DrawLeaf, SealedLeaf } from '../database/schema.ts';
 import { exportSchema } from '../http/answers/export.ts';
 import { findTitle } from './catalogue.ts';
 import { firstBrokenEntry, parted, type StoredEvent, unseal } from './chain.ts';
+import type { Fault } from './faults.ts';
 import { drawOf } from './games.ts';
 import { sha256 } from './secret.ts';
 
@@ -31,9 +32,9 @@ export type Checked = {
 
 export type Outcome =
   | { readonly ok: true; readonly checked: Checked }
-  | { readonly ok: false; readonly reason: string };
+  | { readonly ok: false; readonly fault: Fault };
 
-const no = (reason: string) => ({ ok: false, reason }) as const;
+const no = (fault: Fault) => ({ ok: false, fault }) as const;
 
 /** How a table's opening stands in its log. */
 export const tableOpened = (
@@ -143,14 +144,15 @@ function versionOf(
 function settingOf({ title: id, edition, options, seats }: Exported, titleVersion: number) {
   const found = findTitle(id, titleVersion);
   if (found === null) {
-    return no(`this release does not know version ${titleVersion} of the title ${id}.`);
+    return no({ code: 'unknown-version', title: id, version: titleVersion });
   }
   const { title, schema } = found;
   const printed = title.schema.edition.safeParse(edition);
   const chosen = schema.options.safeParse(options);
   const { min, max } = title.seats;
-  if (!(printed.success && chosen.success) || seats < min || seats > max) {
-    return no('its edition, options or seats are none of its title.');
+  const isPrinted = printed.success && (title.faults?.(printed.data) ?? []).length === 0;
+  if (!(isPrinted && chosen.success) || seats < min || seats > max) {
+    return no({ code: 'not-its-titles' });
   }
   const setting: Setting = { title, table: { options: chosen.data, edition: printed.data, seats } };
   return { ok: true, setting, editionHash: sha256(canonicalJson(printed.data)) } as const;
@@ -161,17 +163,8 @@ function parse(file: unknown) {
   if (parsed.success) return { ok: true, exported: parsed.data } as const;
   const [issue] = parsed.error.issues;
   const where = issue?.path.join('.') ?? '';
-  return no(`it is not an exported game of Staffetta (${where}: ${issue?.message ?? ''}).`);
+  return no({ code: 'not-an-export', where, message: issue?.message ?? '' });
 }
-
-/** What each kind of difference means to the one who reads it. */
-const differences = {
-  unknown: 'is of a kind that nothing writes yet',
-  refused: 'is against the rules',
-  event: 'says otherwise who acted, or how openly, than the rules do',
-  facts: 'states other facts than the rules decide',
-  draws: 'holds other draws than its secret gives',
-} as const;
 
 /** Checks a file to its last fact, and writes nothing. */
 export function checkExport(file: unknown): Outcome {
@@ -180,19 +173,19 @@ export function checkExport(file: unknown): Outcome {
   const { exported } = parsed;
   const secret = Buffer.from(exported.secret, 'hex');
   const commitment = Buffer.from(exported.commitment, 'hex');
-  if (!sha256(secret).equals(commitment)) return no('its secret is not the one that was promised.');
+  if (!sha256(secret).equals(commitment)) return no({ code: 'another-secret' });
   const entries = exported.events.map((event) => ({
     ...event,
     hash: Buffer.from(event.hash, 'hex'),
   }));
   const broken = firstBrokenEntry(entries, { number: 0, hash: commitment });
-  if (broken !== null) return no(`its log is broken at event ${broken}.`);
+  if (broken !== null) return no({ code: 'broken', event: broken });
   const events = exported.events.map(storedEvent).filter((event) => event !== null);
   const whole = wholeEvents(events);
-  if (typeof whole === 'number') return no(`event ${whole} is not in the parts it was sealed in.`);
+  if (typeof whole === 'number') return no({ code: 'parted-otherwise', event: whole });
   const played = versionOf(exported, whole);
   if ('wrongAt' in played) {
-    return no(`event ${played.wrongAt} moves it from another version than its own.`);
+    return no({ code: 'moved-otherwise', event: played.wrongAt });
   }
   const { version } = played;
   const set = settingOf(exported, version);
@@ -205,7 +198,7 @@ export function checkExport(file: unknown): Outcome {
       canonicalJson([tableOpened({ ...head, seating }, editionHash, commitment)]),
   );
   if (!isOpening) {
-    return no('its first lines are not those of the table that was opened.');
+    return no({ code: 'opened-otherwise' });
   }
   const draw = drawOf({
     row: { secret, gameId: exported.game },
@@ -213,7 +206,8 @@ export function checkExport(file: unknown): Outcome {
   });
   const difference = redecide(setting, whole, draw);
   if (difference !== null) {
-    return no(`event ${difference.number} ${differences[difference.what]}.`);
+    const { number: event, what } = difference;
+    return no({ code: 'decided-otherwise', event, what });
   }
   const withheld = exported.events.filter(({ leaves }) =>
     leaves.some((leaf) => 'hash' in leaf),

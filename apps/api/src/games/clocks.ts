@@ -2,6 +2,7 @@ import {
   type GameEvent,
   isTableFact,
   type Position,
+  questionOf,
   type Seat,
   type Setting,
   type TableFact,
@@ -63,9 +64,16 @@ const never = (seat: Seat): Clock => ({
   pausedUntil: null,
 });
 
-/** The name of the question now open; none where nothing is asked. */
-const questionOf = ({ title }: Setting, { game }: Pick<Position, 'game'>): string | null =>
-  game.status === 'running' ? title.decision(game.state) : null;
+/** The seats for which a wait begins: those the game waits for and did not before, or asks something else. */
+export function waitsBegun(
+  setting: Setting,
+  { before, after }: Pick<Step, 'before' | 'after'>,
+): readonly Seat[] {
+  const awaited = toAct(setting, after.game);
+  if (questionOf(setting, before.game) !== questionOf(setting, after.game)) return awaited;
+  const known = toAct(setting, before.game);
+  return awaited.filter((seat) => !known.includes(seat));
+}
 
 const seatsIn = (
   { facts }: GameEvent,
@@ -76,7 +84,16 @@ const seatsIn = (
     .flatMap((fact) => (fact.type === type && 'seat' in fact ? [fact.seat] : []));
 
 /** Time that is taken back, as opposed to gone by. */
-const goesBack = ({ kind }: GameEvent): boolean => kind === 'undo' || kind === 'repair';
+const goesBack = ({ kind, facts }: GameEvent): boolean =>
+  kind === 'undo' || facts.some(({ type }) => type === 'game-taken-back');
+
+/** How many milliseconds more each seat has from an event on. */
+const givenBy = ({ facts }: GameEvent): ReadonlyMap<Seat, number> =>
+  new Map(
+    facts
+      .filter(isTableFact)
+      .flatMap((fact) => (fact.type === 'time-given' ? [[fact.seat, fact.hours * hour]] : [])),
+  );
 
 /** Until when the game is paused after an event; null: it is not. */
 function pauseAfter(clocks: readonly Clock[], { after, event }: Step): string | null {
@@ -142,9 +159,10 @@ export function clocksAfter(
   const { before, after, event } = step;
   const { timing, players } = keeping;
   const awaited = toAct(setting, after.game);
-  const isAskedAnew = questionOf(setting, before) !== questionOf(setting, after);
+  const isAskedAnew = questionOf(setting, before.game) !== questionOf(setting, after.game);
   const refilled = seatsIn(event, 'seat-refilled'); // somebody else plays it: his clock begins anew
   const ranOut = seatsIn(event, 'time-ran-out');
+  const given = givenBy(event);
   const since = { sinceNumber: event.number, since: event.at };
   const pausedUntil = pauseAfter(clocks, step);
   const wasVacant = (seat: Seat) => vacantSeats(before.game).includes(seat);
@@ -211,8 +229,10 @@ export function clocksAfter(
       const grace = timing.settings.grace * hour;
       return { ...clock, ...since, left: grace, inGrace: true, pausedUntil };
     }
-    if (clock.pausedUntil === pausedUntil) return clock;
-    return { ...clock, ...since, left: leftAt(keeping, clock, event.at), pausedUntil };
+    const more = given.get(seat) ?? 0;
+    if (clock.pausedUntil === pausedUntil && more === 0) return clock;
+    const left = leftAt(keeping, clock, event.at);
+    return { ...clock, ...since, left: left === null ? null : left + more, pausedUntil };
   }
 
   const known = new Set(clocks.map(({ seat }) => seat));

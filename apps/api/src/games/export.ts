@@ -5,6 +5,7 @@ import { viewerOf, watchedGame } from './access.ts';
 import { type Entry, entryOf, leafHash, type StoredEvent } from './chain.ts';
 import type { Exported } from './check.ts';
 import type { Games } from './games.ts';
+import type { LoadedGame } from './loaded-game.ts';
 import type { GameRow } from './store.ts';
 import type { Caller } from './tables.ts';
 
@@ -62,18 +63,22 @@ const asFile = (
 /** The whole finished game; before its end no hash of it may leave. */
 export async function exportGame(games: Games, gameId: string, caller: Caller) {
   const loaded = await watchedGame(games, gameId, caller);
+  return exportEnded(games, loaded, viewerOf(loaded, caller));
+}
+
+/** The same for a viewer, whoever he is. */
+export async function exportEnded(games: Games, loaded: LoadedGame, viewer: Seat | 'spectator') {
   const { game, number } = loaded;
   if (game.status !== 'ended') throw new Problem('not-ended');
   if (loaded.brokenAt !== null) throw new Problem('game-read-only');
-  const viewer = viewerOf(loaded, caller);
-  const events = await games.store.events(gameId, 0, number);
+  const events = await games.store.events(loaded.row.gameId, 0, number);
   const since = viewer === 'spectator' ? 0 : (loaded.orders[viewer]?.since ?? 0);
   return asFile(loaded.row, loaded.setting.table.edition, events, (event) =>
     disclosed(event, viewer, since),
   );
 }
 
-/** A game with everything in it, at any time: for the operator alone. Reads the log and nothing else. */
+/** A game with everything in it, at any time: for the operator, or an admin who looks as referee. Reads the log and nothing else. */
 export async function exportWhole({ store }: Pick<Games, 'store'>, gameId: string) {
   const row = await store.game(gameId);
   if (row === null) throw new OperatorError(`There is no game ${gameId} in this database.`);

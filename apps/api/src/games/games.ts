@@ -1,4 +1,4 @@
-import { type AnyTitle, type DrawNumber, firstEpoch } from '@staffetta/engine';
+import type { AnyTitle, DrawNumber } from '@staffetta/engine';
 import type { TimingOf } from '../clocks/timetables.ts';
 import { plainTiming } from '../clocks/timing.ts';
 import type { Telling } from '../http/tell.ts';
@@ -59,7 +59,7 @@ export function openGames(
 /** Keeps the printed facts of this release's titles, which new games pin by their hash. */
 export async function keepEditions(store: Store): Promise<void> {
   for (const { title, editionHash } of catalogue) {
-    await store.keepEdition({ hash: editionHash, title: title.id, data: title.edition });
+    await store.offerEdition({ hash: editionHash, title: title.id, data: title.edition });
   }
 }
 
@@ -69,4 +69,4 @@ export const drawOf = ({
   contributions,
 }: Pick<LoadedGame, 'contributions'> & {
   readonly row: Pick<LoadedGame['row'], 'secret' | 'gameId'>;
-}): DrawNumber => drawWith(chanceKey(row.secret, row.gameId, contributions), firstEpoch);
+}): DrawNumber => drawWith(chanceKey(row.secret, row.gameId, contributions));

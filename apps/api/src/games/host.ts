@@ -35,8 +35,8 @@ export const cancelTable = (games: Games, gameId: string, caller: Caller): Promi
     return { events, seats: [] };
   });
 
-/** Whether the host may invite this user: somebody there is, neither of whom has blocked the other. */
-async function requireInvitable(
+/** Whether this user may be invited to a host's table: somebody there is, neither of whom has blocked the other. */
+export async function requireInvitable(
   { people }: Games,
   accounts: Names,
   host: string,

@@ -2,6 +2,7 @@ import { endingOf } from '@staffetta/engine';
 import { OperatorError } from '../operator-error.ts';
 import { unseal } from './chain.ts';
 import { type Checked, checkExport } from './check.ts';
+import { type Fault, faultSentence } from './faults.ts';
 import type { Games } from './games.ts';
 import { opened, type Reached, reach } from './loaded-game.ts';
 import { usualSettings } from './settings.ts';
@@ -9,42 +10,54 @@ import { usualSettings } from './settings.ts';
 /** Who hosted an imported game is not in its log: people never are. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-const refuse = (reason: string): OperatorError =>
-  new OperatorError(`This file cannot be imported: ${reason} Nothing was changed.`);
+/** What became of a file: its game is here now, or was before; or what is wrong with it. */
+export type Imported =
+  | { readonly result: 'imported' | 'known'; readonly checked: Checked }
+  | { readonly result: 'refused'; readonly fault: Fault };
+
+const refused = (fault: Fault) => ({ result: 'refused', fault }) as const;
 
 /** Checks a file and writes its game into the log, as it was; players are not part of it. */
-export async function importGame(games: Games, file: unknown): Promise<'imported' | 'known'> {
+export async function enterFile(games: Games, file: unknown): Promise<Imported> {
   const outcome = checkExport(file);
-  if (!outcome.ok) throw refuse(outcome.reason);
+  if (!outcome.ok) return refused(outcome.fault);
   const { checked } = outcome;
-  if (checked.withheld > 0) {
-    throw refuse(
-      'something is left out of it, as of a player’s export. Take an operator’s: npm run export.',
-    );
-  }
-  return enter(games, checked);
+  return checked.withheld > 0 ? refused({ code: 'left-out' }) : enter(games, checked);
 }
 
-async function enter(
-  { store }: Games,
-  { exported, setting, editionHash, events }: Checked,
-): Promise<'imported' | 'known'> {
+/** The same for whoever runs commands on the machine, who is told in a sentence what is wrong. */
+export async function importGame(games: Games, file: unknown): Promise<'imported' | 'known'> {
+  const entered = await enterFile(games, file);
+  if (entered.result !== 'refused') return entered.result;
+  const why = faultSentence(entered.fault, 'en');
+  throw new OperatorError(`This file cannot be imported: ${why} Nothing was changed.`);
+}
+
+async function enter({ store }: Games, checked: Checked): Promise<Imported> {
+  const { exported, setting, editionHash, events } = checked;
   const { game: gameId } = exported;
   const secret = Buffer.from(exported.secret, 'hex');
   const commitment = Buffer.from(exported.commitment, 'hex');
   const start = opened({ commitment, seats: exported.seats }, setting);
   const reached = events.reduce<Reached>(
-    (before, event) => reach(setting, before, unseal(event), event),
+    (so, event) => reach(setting, so, unseal(event), event),
     start,
   );
-  const known = await store.game(gameId);
-  if (known !== null) {
-    if (known.hash.equals(reached.hash)) return 'known';
-    throw refuse(`the game ${gameId} is here already, and went on otherwise.`);
+
+  /** A game of this id that is here: the same, or one that went on otherwise; null: there is none. */
+  async function standing(): Promise<Imported | null> {
+    const known = await store.game(gameId);
+    if (known === null) return null;
+    return known.hash.equals(reached.hash)
+      ? { result: 'known', checked }
+      : refused({ code: 'went-on-otherwise', game: gameId });
   }
+
+  const before = await standing();
+  if (before !== null) return before;
   const { edition, options } = setting.table;
   await store.keepEdition({ hash: editionHash, title: exported.title, data: edition });
-  await store.create({
+  const { result } = await store.create({
     gameId,
     expected: 0,
     previous: commitment,
@@ -72,5 +85,8 @@ async function enter(
     secret,
     commitment,
   });
-  return 'imported';
+  if (result === 'appended') return { result: 'imported', checked };
+  const meanwhile = await standing(); // another was faster
+  if (meanwhile === null) throw new Error('A game that could not be written is not there');
+  return meanwhile;
 }

@@ -87,6 +87,7 @@ const snapshotSchema = z.strictObject({
     pausing: z.strictObject({ days: z.int(), votes: z.array(z.int()) }).exactOptional(),
     paused: z.int().exactOptional(),
     ending: z.enum(endings).exclude(['played']).exactOptional(),
+    epoch: z.int().exactOptional(),
   }),
   orders: z.array(
     z.strictObject({
@@ -260,7 +261,11 @@ export async function catchUp(library: Library, loaded: LoadedGame): Promise<Loa
   const newest = await store.newest(row.gameId);
   if (newest === null) return null;
   const isSame = newest.hash.equals(loaded.row.hash) && newest.brokenAt === loaded.brokenAt;
-  if (isSame) return loaded;
+  const { archivedAt } = newest;
+  if (isSame) {
+    const wasArchived = row.archivedAt?.getTime() === archivedAt?.getTime();
+    return wasArchived ? loaded : { ...loaded, row: { ...row, archivedAt } };
+  }
   const isMoved = newest.titleVersion !== row.titleVersion;
   if (isMoved || newest.number <= loaded.number || loaded.brokenAt !== null) {
     return loadGame(library, row.gameId);
@@ -269,7 +274,8 @@ export async function catchUp(library: Library, loaded: LoadedGame): Promise<Loa
   const isOurs = brokenAt === null && reached.hash.equals(newest.hash);
   if (!isOurs || newest.brokenAt !== null) return loadGame(library, row.gameId);
   const [players, clocks] = await Promise.all([playersOf(store, row), store.clocks(row.gameId)]);
-  return { ...loaded, ...reached, row: headOf(row, setting, reached), players, clocks };
+  const head = headOf({ ...row, archivedAt }, setting, reached);
+  return { ...loaded, ...reached, row: head, players, clocks };
 }
 
 /** The head row of a game that has got so far. */

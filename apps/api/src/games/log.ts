@@ -1,17 +1,25 @@
 import {
   factSentence,
+  isTableFact,
   type Language,
   type NameOf,
+  reasonSentence,
+  type Seat,
   type Setting,
   type ToldEvent,
 } from '@staffetta/engine';
 import { viewerOf, watchedGame } from './access.ts';
+import { type StoredEvent, unseal } from './chain.ts';
 import type { Games } from './games.ts';
+import type { LoadedGame } from './loaded-game.ts';
 import { type Names, namesAt, versionOf } from './look.ts';
 import type { Caller } from './tables.ts';
 import { toldEvents } from './told.ts';
 
-type SpokenEvent = ToldEvent & { readonly sentences: readonly string[] };
+type SpokenEvent = ToldEvent & {
+  readonly sentences: readonly string[];
+  readonly backTo?: number; // the viewer's version where the game was taken back to
+};
 
 /** A stretch of the log: since a version of the caller's, so many events. */
 export type Stretch = { readonly since: number; readonly limit: number };
@@ -25,6 +33,23 @@ type Told = {
   readonly next: number | null; // where to ask on
 };
 
+/** Why admins helped by these of a game's events, by their numbers. */
+export const reasonsOf = (
+  { store }: Pick<Games, 'store'>,
+  { row }: Pick<LoadedGame, 'row'>,
+  stored: readonly StoredEvent[],
+): Promise<ReadonlyMap<number, string>> => {
+  const helping = stored.filter(({ kind }) => kind === 'repair');
+  return store.reasons(
+    row.gameId,
+    helping.map(({ number }) => number),
+  );
+};
+
+/** A reason as a sentence more, where there is one. */
+export const because = (reason: string | undefined, language: Language): readonly string[] =>
+  reason === undefined ? [] : [reasonSentence(reason, language)];
+
 /** What an event was, in sentences. */
 export const sentencesOf = (
   setting: Setting,
@@ -35,6 +60,38 @@ export const sentencesOf = (
   facts
     .map((fact) => factSentence(setting, fact, language, nameOf))
     .filter((sentence): sentence is string => sentence !== null);
+
+/** The number of the event behind which another takes the game back; null: it does not. */
+function goesBackTo(stored: StoredEvent): number | null {
+  if (stored.kind !== 'repair') return null;
+  const [fact] = unseal(stored).facts.filter(isTableFact);
+  return fact?.type === 'game-taken-back' ? fact.secret.to : null;
+}
+
+/** Events as a viewer is told them, in sentences; to those by which an admin helped belongs why. */
+export async function spokenEvents(
+  games: Games,
+  loaded: LoadedGame,
+  stored: readonly StoredEvent[], // all of which he is told of
+  viewer: Seat | 'spectator',
+  before: number,
+  { language, nameOf }: { readonly language: Language; readonly nameOf: NameOf },
+): Promise<readonly SpokenEvent[]> {
+  const { gameId } = loaded.row;
+  const seat = viewer === 'spectator' ? null : viewer;
+  const reasons = await reasonsOf(games, loaded, stored);
+  const told = toldEvents(games, loaded, stored, viewer, before);
+  const spoken = stored.map(async (event, index): Promise<readonly SpokenEvent[]> => {
+    const of = told[index];
+    if (of === undefined) return [];
+    const said = sentencesOf(loaded.setting, of, language, nameOf);
+    const sentences = [...said, ...because(reasons.get(event.number), language)];
+    const to = goesBackTo(event);
+    if (to === null) return [{ ...of, sentences }];
+    return [{ ...of, sentences, backTo: await games.store.toldCount(gameId, seat, to) }];
+  });
+  return (await Promise.all(spoken)).flat();
+}
 
 async function toldSince(
   games: Games,
@@ -51,11 +108,7 @@ async function toldSince(
   const seat = viewer === 'spectator' ? null : viewer;
   const found = await games.store.toldEvents(gameId, seat, since, limit);
   const stored = found.filter(({ number }) => number <= loaded.number); // not what came meanwhile
-  const told = toldEvents(games, loaded, stored, viewer, since);
-  const events = told.map((event) => ({
-    ...event,
-    sentences: sentencesOf(setting, event, language, nameOf),
-  }));
+  const events = await spokenEvents(games, loaded, stored, viewer, since, { language, nameOf });
   const version = versionOf(versions, viewer);
   const reached = since + stored.length;
   return { setting, nameOf, version, events, next: reached < version ? reached : null };
@@ -73,14 +126,17 @@ export async function lookAtLog(
   return { version, events, next };
 }
 
-/** An event in one line: `12 Ada: bid 3`, with a star where an order of the reader's own did it. */
-function line({ title }: Setting, nameOf: NameOf, event: SpokenEvent): string {
-  const { version, seat, action, sentences, automatic } = event;
+/** What an event was in one line: `Ada: bid 3`, with a star where an order whose reader may know of it did it. */
+export function notedOf(
+  { title }: Setting,
+  nameOf: NameOf,
+  { seat, action, sentences, automatic }: Omit<SpokenEvent, 'version'>,
+): string {
   const said =
     action === null || seat === null
       ? sentences.join(' ')
       : `${nameOf(seat)}: ${title.notation.write(action)}`;
-  return `${version} ${said}${automatic === true ? ' *' : ''}`;
+  return automatic === true ? `${said} *` : said;
 }
 
 /** The same as lines of notation. */
@@ -98,7 +154,8 @@ export async function lookAtNotation(
     caller,
     stretch,
   );
-  return { lines: events.map((event) => line(setting, nameOf, event)), next };
+  const lines = events.map((event) => `${event.version} ${notedOf(setting, nameOf, event)}`);
+  return { lines, next };
 }
 
 /** What happened since a version of the caller's, a sentence each. */

@@ -31,6 +31,7 @@ export type GameSummary = Settings & {
   readonly commitment: string;
   readonly rematchOf: string | null;
   readonly readOnly: boolean;
+  readonly archived: boolean;
   readonly createdAt: string;
   readonly movedAt: string | null;
   readonly deadline: string | null;
@@ -206,6 +207,7 @@ function summary(
     commitment: row.commitment.toString('hex'),
     rematchOf: row.rematchOf,
     readOnly: row.brokenAt !== null,
+    archived: row.archivedAt !== null,
     createdAt: row.createdAt.toISOString(),
     movedAt: isoOf(movedAt),
     deadline: isoOf(deadlineOf(clocks, mySeats)),
@@ -257,6 +259,7 @@ export type ListWish = Pick<ListFilter, 'status' | 'isFinished' | 'title' | 'lim
   readonly open: boolean; // with a seat for the caller
   readonly waitingForMe: boolean;
   readonly invited: boolean;
+  readonly archived: boolean;
   readonly cursor: string | null;
 };
 
@@ -281,7 +284,7 @@ export async function listGames(
   games: Games,
   accounts: Accounts,
   { userId }: Caller,
-  { mine, user, open, waitingForMe, invited, cursor, limit, ...wish }: ListWish,
+  { mine, user, open, waitingForMe, invited, archived, cursor, limit, ...wish }: ListWish,
 ): Promise<{ games: readonly GameSummary[]; next: string | null }> {
   const { store } = games;
   const rows = await store.list({
@@ -291,6 +294,7 @@ export async function listGames(
     joinable: open,
     waitsForCaller: waitingForMe,
     invitesCaller: invited,
+    isArchived: archived,
     before: cursor === null ? null : readCursor(cursor),
     limit: limit + 1,
   });

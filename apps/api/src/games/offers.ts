@@ -6,6 +6,7 @@ import {
   type NameOf,
   type Offer,
   offers,
+  questionOf,
   type Setting,
   takeUp,
 } from '@staffetta/engine';
@@ -62,7 +63,7 @@ export async function lookAtOffers(games: Games, accounts: Names, gameId: string
   const nameOf = await namesAt(accounts, loaded, language);
   return {
     version: versionOf(versions, seat),
-    decision: game.status === 'running' ? setting.title.decision(game.state) : null,
+    decision: questionOf(setting, game),
     offers: offers(setting, game, seat).map((offer) =>
       spokenOffer(setting, offer, language, nameOf),
     ),

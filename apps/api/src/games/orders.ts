@@ -2,6 +2,7 @@ import {
   actionSentence,
   at,
   type NameOf,
+  questionOf,
   refuse,
   type Seat,
   toAct,
@@ -53,7 +54,7 @@ export async function lookAtOrders(games: Games, accounts: Names, gameId: string
   const { title } = setting;
   return {
     version: versionOf(versions, seat),
-    decision: game.status === 'running' ? title.decision(game.state) : null,
+    decision: questionOf(setting, game),
     orders: at(loaded.orders, seat).standing.map((order) =>
       spokenOrder(games, loaded, order, caller, nameOf),
     ),

@@ -1,6 +1,9 @@
 import { Problem } from '../http/problems.ts';
 import { seatOf, seenGame } from './access.ts';
+import { findTitle } from './catalogue.ts';
+import { offeredEdition } from './editions.ts';
 import type { Games } from './games.ts';
+import type { GameRow } from './store.ts';
 import { type Caller, isRepeated, joinTable, once, openNewTable, uuidFor } from './tables.ts';
 
 /** Who may be invited to play again: those who sat there, and want anything to do with the caller. */
@@ -31,6 +34,16 @@ async function lastPlayed(games: Games, gameId: string, caller: Caller): Promise
   return isGone ? lastPlayed(games, again, caller) : gameId;
 }
 
+/** The same printed facts, unless they were withdrawn since: then those that are usual now. */
+async function editionAgain(
+  games: Games,
+  { title, edition }: Pick<GameRow, 'title' | 'edition'>,
+): Promise<{ readonly edition?: string }> {
+  const found = findTitle(title);
+  const again = found === null ? null : await offeredEdition(games, found, edition);
+  return again === null ? {} : { edition: edition.toString('hex') };
+}
+
 /**
  * Opens the same table again for those who sat at it, or sits down at it if another of them was
  * quicker. Gives the new game's id.
@@ -44,8 +57,8 @@ export async function playAgain(
   const loaded = await seenGame(games, gameId, caller);
   seatOf(loaded, caller);
   if (loaded.game.status !== 'ended') throw new Problem('not-over');
-  const { title, seats, options, edition, settings } = loaded.row;
-  const wish = { title, seats, options, edition: edition.toString('hex'), settings };
+  const { title, seats, options, settings } = loaded.row;
+  const wish = { title, seats, options, settings, ...(await editionAgain(games, loaded.row)) };
   const rematchOf = await lastPlayed(games, gameId, caller);
   const rematch = uuidFor(rematchOf, 'rematch');
   const how = contribution === null ? {} : { contribution };

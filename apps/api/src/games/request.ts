@@ -1,4 +1,4 @@
-import type { Followed, Seat, ToldEvent } from '@staffetta/engine';
+import { type Followed, questionOf, type Seat, type ToldEvent } from '@staffetta/engine';
 import { Problem, type ProblemCode } from '../http/problems.ts';
 import { seatSeen } from './access.ts';
 import type { StoredEvent } from './chain.ts';
@@ -48,7 +48,7 @@ export async function missedSince(games: Games, loaded: LoadedGame, seat: Seat, 
 function isUpToDate({ setting, game, versions }: LoadedGame, seat: Seat, upon: Upon): boolean {
   if (upon.version !== null) return upon.version === versions[seat];
   if (game.status === 'open') return true; // nothing was asked yet: the rules say so
-  return game.status === 'running' && upon.decision === setting.title.decision(game.state);
+  return game.status === 'running' && upon.decision === questionOf(setting, game);
 }
 
 async function requireUpToDate(

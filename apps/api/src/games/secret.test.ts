@@ -26,7 +26,7 @@ it('promises and draws what the vectors say', () => {
   expect(commitmentOf(secret).toString('hex')).toBe(vectors.commitment);
   expect(key.toString('hex')).toBe(vectors.key);
   for (const { epoch, purpose, ordinal, size, result } of vectors.draws) {
-    expect([purpose, drawWith(key, epoch)(purpose, ordinal, size)]).toEqual([purpose, result]);
+    expect([purpose, drawWith(key)(purpose, ordinal, size, epoch)]).toEqual([purpose, result]);
   }
 });
 
@@ -40,19 +40,19 @@ it('draws something else from another secret, game, contribution, epoch, purpose
   ];
   const size = 2 ** 48;
   const numbers = [
-    ...keys.map((each) => drawWith(each, 0)('deck', 0, size)),
-    drawWith(key, 1)('deck', 0, size),
-    drawWith(key, 0)('dice', 0, size),
-    drawWith(key, 0)('deck', 1, size),
+    ...keys.map((each) => drawWith(each)('deck', 0, size, 0)),
+    drawWith(key)('deck', 0, size, 1),
+    drawWith(key)('dice', 0, size, 0),
+    drawWith(key)('deck', 1, size, 0),
   ];
   expect(new Set(numbers).size).toBe(numbers.length);
 });
 
 it('favours no result', () => {
-  const draw = drawWith(key, 0);
+  const draw = drawWith(key);
   const counts = Array.from({ length: 6 }, () => 0);
   for (let ordinal = 0; ordinal < 6_000; ordinal += 1) {
-    const result = draw('dice', ordinal, 6);
+    const result = draw('dice', ordinal, 6, 0);
     counts[result] = (counts[result] ?? 0) + 1;
   }
   // Five standard deviations: fixed keys make this the same every time.

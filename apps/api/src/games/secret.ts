@@ -31,8 +31,8 @@ const limitFor = (size: number): bigint => (1n << 64n) - ((1n << 64n) % BigInt(s
 
 /** Draws by HMAC: epoch, purpose and ordinal alone decide the number. */
 export const drawWith =
-  (key: Buffer, epoch: number): DrawNumber =>
-  (purpose, ordinal, size) => {
+  (key: Buffer): DrawNumber =>
+  (purpose, ordinal, size, epoch) => {
     const limit = limitFor(size);
     for (let attempt = 0; ; attempt += 1) {
       const value = createHmac('sha256', key)

@@ -6,6 +6,7 @@ import {
   gt,
   inArray,
   isNotNull,
+  isNull,
   lte,
   ne,
   not,
@@ -21,6 +22,7 @@ import {
   gameClock,
   gameEvent,
   gameFormerPlayer,
+  gameHelp,
   gameIdempotency,
   gameLook,
   gameSeat,
@@ -108,6 +110,12 @@ export type AppendResult =
     }
   | { readonly result: 'conflict' | 'read-only' | 'unknown' };
 
+/** What else is written with an append, or refused, which is then not made. */
+export type Also = (
+  run: Pick<Database['pool'], 'query'>,
+  result: { readonly first: number },
+) => Promise<void>;
+
 type ResultRow = {
   o_result: AppendResult['result'];
   o_first: number;
@@ -192,6 +200,7 @@ export type ListFilter = {
   readonly joinable: boolean; // there is a free seat for the caller
   readonly waitsForCaller: boolean;
   readonly invitesCaller: boolean;
+  readonly isArchived: boolean; // those that admins put away, or only the others
   readonly before: { readonly at: Date; readonly gameId: string } | null;
   readonly limit: number;
 };
@@ -216,6 +225,12 @@ const isWaitedFor = (userId: string): SQL =>
 
 const hasFreeSeat = sql`(select count(*) from ${gameSeat} where ${gameSeat.gameId} = ${game.gameId}) < ${game.seats}`;
 
+/** Whether a seat, or (null) the spectators, were told of an event. */
+const toldTo = (seat: number | null): SQL =>
+  seat === null
+    ? sql`${gameEvent.told} is null`
+    : sql`(${gameEvent.told} is null or ${seat}::smallint = any(${gameEvent.told}))`;
+
 /** Whether one can be invited: the game has not begun, or somebody has left it. */
 const hasPlaceFor = or(eq(game.status, 'open'), and(eq(game.status, 'running'), hasFreeSeat));
 
@@ -224,6 +239,7 @@ const chosenBy = (filter: ListFilter): readonly (SQL | undefined)[] => {
   const { caller, status, isFinished, title, players, joinable, waitsForCaller, invitesCaller } =
     filter;
   return [
+    filter.isArchived ? isNotNull(game.archivedAt) : isNull(game.archivedAt),
     status === null ? undefined : eq(game.status, status),
     isFinished ? eq(game.status, 'ended') : undefined,
     title === null ? undefined : eq(game.title, title),
@@ -264,6 +280,7 @@ export function openStore({ pool, query }: Database) {
       hash: game.hash,
       brokenAt: game.brokenAt,
       titleVersion: game.titleVersion,
+      archivedAt: game.archivedAt,
     })
     .from(game)
     .where(eq(game.gameId, sql.placeholder('gameId')))
@@ -307,8 +324,15 @@ export function openStore({ pool, query }: Database) {
   };
 
   return {
-    /** Writes the events of one request in one call. */
-    append: (append: Append): Promise<AppendResult> => appendBy(pool, append),
+    /** Writes the events of one request in one call, and in the same transaction what else goes with them. */
+    append: (append: Append, also: Also | null = null): Promise<AppendResult> =>
+      also === null
+        ? appendBy(pool, append)
+        : inTransaction(pool, async (run) => {
+            const result = await appendBy(run, append);
+            if (result.result === 'appended') await also(run, result);
+            return result;
+          }),
 
     /** The same for the event that moves a game to another version, whose snapshots are none of that. */
     move: (append: Append, titleVersion: number): Promise<AppendResult> =>
@@ -356,7 +380,10 @@ export function openStore({ pool, query }: Database) {
     /** Where a game has got to, and nothing else: what a cache asks. */
     async newest(
       gameId: string,
-    ): Promise<Pick<GameRow, 'number' | 'hash' | 'brokenAt' | 'titleVersion'> | null> {
+    ): Promise<Pick<
+      GameRow,
+      'number' | 'hash' | 'brokenAt' | 'titleVersion' | 'archivedAt'
+    > | null> {
       const [row] = await findNumber.execute({ gameId });
       return row ?? null;
     },
@@ -389,6 +416,19 @@ export function openStore({ pool, query }: Database) {
             .where(inArray(gameClock.gameId, [...gameIds]))
             .orderBy(asc(gameClock.gameId), asc(gameClock.seat)),
 
+    /** Why admins helped by these events, by their numbers, as far as it is still to be read. */
+    async reasons(
+      gameId: string,
+      numbers: readonly number[],
+    ): Promise<ReadonlyMap<number, string>> {
+      if (numbers.length === 0) return new Map();
+      const rows = await query
+        .select({ number: gameHelp.number, reason: gameHelp.reason })
+        .from(gameHelp)
+        .where(and(eq(gameHelp.gameId, gameId), inArray(gameHelp.number, [...numbers])));
+      return new Map(rows.map(({ number, reason }) => [number, reason]));
+    },
+
     /** Whether somebody once looked behind the cards of a game, as admins may. */
     async hasLooked(gameId: string, userId: string): Promise<boolean> {
       const found = await query
@@ -419,32 +459,19 @@ export function openStore({ pool, query }: Database) {
       const rows = await query
         .select()
         .from(gameEvent)
-        .where(
-          and(
-            eq(gameEvent.gameId, gameId),
-            seat === null
-              ? sql`${gameEvent.told} is null`
-              : sql`(${gameEvent.told} is null or ${seat}::smallint = any(${gameEvent.told}))`,
-          ),
-        )
+        .where(and(eq(gameEvent.gameId, gameId), toldTo(seat)))
         .orderBy(asc(gameEvent.number))
         .offset(since)
         .limit(limit);
       return rows.map(storedEvent);
     },
 
-    /** How many events up to a number a seat was told of: its version there. */
-    async toldCount(gameId: string, seat: number, upTo: number): Promise<number> {
+    /** How many events up to a number a seat, or (null) the spectators, were told of: the version there. */
+    async toldCount(gameId: string, seat: number | null, upTo: number): Promise<number> {
       const [row] = await query
         .select({ count: sql<number>`count(*)::integer` })
         .from(gameEvent)
-        .where(
-          and(
-            eq(gameEvent.gameId, gameId),
-            lte(gameEvent.number, upTo),
-            sql`(${gameEvent.told} is null or ${seat}::smallint = any(${gameEvent.told}))`,
-          ),
-        );
+        .where(and(eq(gameEvent.gameId, gameId), lte(gameEvent.number, upTo), toldTo(seat)));
       return row?.count ?? 0;
     },
 
@@ -490,6 +517,21 @@ export function openStore({ pool, query }: Database) {
         .where(eq(game.gameId, gameId));
     },
 
+    /** Puts a finished game away, or (null) takes it out again; says whether that changed anything. */
+    async archive(gameId: string, at: Date | null): Promise<boolean> {
+      const { rowCount } = await query
+        .update(game)
+        .set({ archivedAt: at })
+        .where(
+          and(
+            eq(game.gameId, gameId),
+            eq(game.status, 'ended'),
+            at === null ? isNotNull(game.archivedAt) : isNull(game.archivedAt),
+          ),
+        );
+      return rowCount === 1;
+    },
+
     async edition(hash: Buffer): Promise<unknown> {
       const [row] = await query
         .select({ data: edition.data })
@@ -507,16 +549,38 @@ export function openStore({ pool, query }: Database) {
         .orderBy(asc(edition.createdAt), asc(edition.hash)),
 
     /** The printed facts of a title that have this hash. */
-    async editionOf(title: string, hash: Buffer): Promise<unknown> {
+    async editionOf(title: string, hash: Buffer): Promise<EditionRow | null> {
       const [row] = await query
-        .select({ data: edition.data })
+        .select()
         .from(edition)
         .where(and(eq(edition.hash, hash), eq(edition.title, title)));
-      return row?.data ?? null;
+      return row ?? null;
     },
 
-    async keepEdition(row: { hash: Buffer; title: string; data: unknown }): Promise<void> {
+    /** The printed facts chosen here for new games of a title; null: the title's own. */
+    async defaultEdition(title: string): Promise<EditionRow | null> {
+      const [row] = await query
+        .select()
+        .from(edition)
+        .where(and(eq(edition.title, title), edition.isDefault));
+      return row ?? null;
+    },
+
+    /** Keeps printed facts for a game that comes from elsewhere: no new game may take them for that. */
+    async keepEdition(row: Pick<EditionRow, 'hash' | 'title' | 'data'>): Promise<void> {
       await query.insert(edition).values(row).onConflictDoNothing();
+    },
+
+    /** Keeps printed facts that come with this release; new games may take them, unless they were withdrawn. */
+    async offerEdition(row: Pick<EditionRow, 'hash' | 'title' | 'data'>): Promise<void> {
+      await query
+        .insert(edition)
+        .values({ ...row, offered: true })
+        .onConflictDoUpdate({
+          target: edition.hash,
+          set: { offered: true },
+          setWhere: isNull(edition.offered),
+        });
     },
 
     /** Games that a user may know of, the newest first. */

@@ -21,6 +21,7 @@ import { Problem } from '../http/problems.ts';
 import { seenGame } from './access.ts';
 import { type CatalogueTitle, findTitle } from './catalogue.ts';
 import { tableOpened } from './check.ts';
+import { offeredEdition, type PinnedEdition, usualEdition } from './editions.ts';
 import { drawOf, type Games } from './games.ts';
 import { type LoadedGame, opened } from './loaded-game.ts';
 import { commitmentOf, newContribution, newSecret, sha256 } from './secret.ts';
@@ -43,7 +44,7 @@ export type TableWish = {
   readonly title: string;
   readonly seats: number;
   readonly options: unknown;
-  readonly edition?: string; // the hash of its printed facts; the title's own if left out
+  readonly edition?: string; // the hash of its printed facts; the usual one if left out
   readonly settings?: Partial<Settings>; // the usual ones where left out
 };
 
@@ -84,12 +85,15 @@ function titleOf({ title: id, seats }: TableWish): CatalogueTitle {
 }
 
 /** The printed facts to play with, and their hash. */
-async function editionOf({ store }: Games, { title, editionHash }: CatalogueTitle, hash?: string) {
-  if (hash === undefined) return { edition: title.edition, editionHash };
-  const wanted = Buffer.from(hash, 'hex');
-  const parsed = title.schema.edition.safeParse(await store.editionOf(title.id, wanted));
-  if (!parsed.success) throw invalid('edition', 'no edition of this title; see /v1/titles');
-  return { edition: parsed.data, editionHash: wanted };
+async function editionOf(
+  games: Games,
+  found: CatalogueTitle,
+  hash: string | undefined,
+): Promise<PinnedEdition> {
+  if (hash === undefined) return usualEdition(games, found);
+  const offered = await offeredEdition(games, found, Buffer.from(hash, 'hex'));
+  if (offered === null) throw invalid('edition', 'no edition of this title; see /v1/titles');
+  return offered;
 }
 
 /** What goes with a wish for a table: sent again with the same key, the first share of chance stands. */
@@ -182,6 +186,7 @@ function emptyGame(
       brokenAt: null,
       linkHash: null,
       winners: null,
+      archivedAt: null,
       createdAt,
     },
     setting,

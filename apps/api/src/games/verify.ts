@@ -1,7 +1,7 @@
 import { asc, gt } from 'drizzle-orm';
 import type { Database } from '../database/connection.ts';
 import { game } from '../database/schema.ts';
-import { firstBroken } from './chain.ts';
+import { firstBroken, type StoredEvent } from './chain.ts';
 import { byId, type GameRow, type Store } from './store.ts';
 
 /** Where a game's log is not what was written. */
@@ -16,7 +16,7 @@ export type Verification = {
 const eventsAtOnce = 1_000;
 
 /** The first event that is changed, missing or out of place, and how many were read. */
-export async function verifyGame(
+async function verifyGame(
   store: Store,
   { gameId, commitment, number, hash }: GameRow,
 ): Promise<{ read: number; brokenAt: number | null }> {
@@ -31,6 +31,17 @@ export async function verifyGame(
     }
     if (events.length === 0) return { read: last.number, brokenAt: last.number + 1 };
   }
+}
+
+/** The first event of a whole log that is changed, missing or out of place. */
+export function brokenIn(
+  events: readonly StoredEvent[],
+  { commitment, number, hash }: Pick<GameRow, 'commitment' | 'number' | 'hash'>,
+): number | null {
+  const broken = firstBroken(events, { number: 0, hash: commitment });
+  if (broken !== null) return broken;
+  if (events.length < number) return events.length + 1;
+  return events.at(-1)?.hash.equals(hash) === true ? null : number;
 }
 
 const allGames = ({ query }: Database): AsyncGenerator<GameRow> =>

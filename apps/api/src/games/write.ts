@@ -5,7 +5,7 @@ import { minuteOf, type StoredEvent, sealAll, unseal } from './chain.ts';
 import { type Clock, changedClocks, clocksAfter, dueOf, type Keeping, lookOf } from './clocks.ts';
 import type { Games } from './games.ts';
 import { headOf, keepSnapshotIfDue, type LoadedGame, type Reached, reach } from './loaded-game.ts';
-import type { Admission, Append, AppendResult, RequestKey, SeatTaken } from './store.ts';
+import type { Admission, Also, Append, AppendResult, RequestKey, SeatTaken } from './store.ts';
 
 /** What a request adds to a game. */
 export type Addition = {
@@ -13,10 +13,11 @@ export type Addition = {
   readonly seats: readonly SeatTaken[];
   readonly admissions?: readonly Admission[]; // none if left out
   readonly key: RequestKey | null;
+  readonly also?: Also; // what is written in the same transaction; nothing if left out
 };
 
 const endsGame = ({ type }: { readonly type: string }): boolean =>
-  type === 'game-ended' || type === 'game-abandoned';
+  type === 'game-ended' || type === 'game-abandoned' || type === 'game-stopped';
 
 /** Who is gone because his seat was vacated: it is free, and he may watch like anybody who knows of it. */
 function vacated({ players }: LoadedGame, events: readonly NewEvent[]) {
@@ -132,7 +133,7 @@ export async function write<T>(
     const { decided } = addition;
     const timing = await timingFor(games, addition.loaded, decided);
     const { append, next } = prepare(addition.loaded, decided, games.now(), timing);
-    const result = await games.store.append(append);
+    const result = await games.store.append(append, decided.also);
     if (result.result === 'appended') {
       noteCommitted(games, next);
       return answer({ result, next, events: append.events });

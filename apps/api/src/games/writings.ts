@@ -1,6 +1,13 @@
 import { and, asc, eq, gt, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/connection.ts';
-import { gameChatSeen, gameMessage, gameMute, gameNote, gameReport } from '../database/schema.ts';
+import {
+  gameChatClosing,
+  gameChatSeen,
+  gameMessage,
+  gameMute,
+  gameNote,
+  gameReport,
+} from '../database/schema.ts';
 import { feedChannel } from './feed.ts';
 
 /** What people write at games: the one place that reads and writes those tables. */
@@ -11,6 +18,12 @@ export type MessageRow = typeof gameMessage.$inferSelect;
 export type NewMessage = Omit<MessageRow, 'number' | 'withheldFrom'> & {
   readonly blockers: readonly string[]; // of the author
 };
+
+/** A chat that an admin has closed: since when, and why, for all to read who read it. */
+export type Closing = { readonly at: Date; readonly reason: string };
+
+/** How much there is of a chat for a reader. */
+export type ChatVersion = { readonly messages: number; readonly closings: number };
 
 /** Somebody who reads: what was written to one alone is for those at the table. */
 export type Reader = { readonly userId: string; readonly isSeated: boolean };
@@ -31,12 +44,31 @@ const writeSql = `
              $8::text, $9::timestamptz
         from game_message m
         where m.game_id = $1::uuid
+        having not exists (select from game_chat_closing c
+                            where c.game_id = $1::uuid and c.closed_at is not null)
       on conflict do nothing
       returning game_id, number, at),
     outbox as (
       insert into game_outbox (game_id, number, ordinal, topic, payload, at)
         select game_id, number, 1, 'said', '{}', at from written)
   select pg_notify($10, game_id::text) from written`;
+
+/** Closes a chat that is open, and wakes whoever looks at it. */
+const closeSql = `
+  with closed as (
+    insert into game_chat_closing (game_id, times, closed_at, reason) values ($1, 1, $2, $3)
+      on conflict (game_id) do update
+        set times = game_chat_closing.times + 1, closed_at = excluded.closed_at, reason = excluded.reason
+        where game_chat_closing.closed_at is null
+      returning game_id)
+  select pg_notify($4, game_id::text) from closed`;
+
+const openSql = `
+  with opened as (
+    update game_chat_closing set times = times + 1, closed_at = null, reason = null
+      where game_id = $1 and closed_at is not null
+      returning game_id)
+  select pg_notify($2, game_id::text) from opened`;
 
 /** The first message each of these users has not been shown; no row for who has seen all there is for him. */
 const unreadSql = `
@@ -91,7 +123,30 @@ export function openWritings({ pool, query }: Database) {
     ]);
   }
 
+  /** Since when the chat is closed, and why; null: it is open. */
+  async function closing(gameId: string): Promise<Closing | null> {
+    const [row] = await query
+      .select({ at: gameChatClosing.closedAt, reason: gameChatClosing.reason })
+      .from(gameChatClosing)
+      .where(eq(gameChatClosing.gameId, gameId));
+    if (row === undefined || row.at === null || row.reason === null) return null;
+    return { at: row.at, reason: row.reason };
+  }
+
   return {
+    closing,
+
+    /** Closes the chat, and says whether it was open. */
+    async close(gameId: string, { at, reason }: Closing): Promise<boolean> {
+      const { rowCount } = await pool.query(closeSql, [gameId, at, reason, feedChannel]);
+      return rowCount === 1;
+    },
+
+    /** Opens it again, and says whether it was closed. */
+    async open(gameId: string): Promise<boolean> {
+      return (await pool.query(openSql, [gameId, feedChannel])).rowCount === 1;
+    },
+
     async note(gameId: string, userId: string) {
       const [row] = await query
         .select({ text: gameNote.text, at: gameNote.at })
@@ -108,12 +163,14 @@ export function openWritings({ pool, query }: Database) {
         .onConflictDoUpdate({ target: [gameNote.gameId, gameNote.userId], set: { text, at } });
     },
 
-    /** Writes a message, unless there is one of its id; gives the one there is then. */
-    async write(written: NewMessage): Promise<MessageRow> {
+    /** Writes a message, unless there is one of its id; gives the one there is then. Null: the chat is closed. */
+    async write(written: NewMessage): Promise<MessageRow | null> {
+      const { gameId, messageId } = written;
       for (let attempt = 0; attempt < mostTries; attempt += 1) {
         await tryToWrite(written);
-        const kept = await message(written.gameId, written.messageId);
+        const kept = await message(gameId, messageId);
         if (kept !== null) return kept;
+        if ((await closing(gameId)) !== null) return null;
       }
       throw new Error('A message found no place among the others');
     },
@@ -142,13 +199,16 @@ export function openWritings({ pool, query }: Database) {
         .orderBy(asc(gameMessage.number))
         .limit(limit),
 
-    /** How many messages of a game this reader may read. */
-    async messageCount(gameId: string, reader: Reader): Promise<number> {
+    /** How many messages of a game this reader may read, and how often its chat was closed or opened again. */
+    async chatVersion(gameId: string, reader: Reader): Promise<ChatVersion> {
       const [row] = await query
-        .select({ count: sql<number>`count(*)::integer` })
+        .select({
+          messages: sql<number>`count(*)::integer`,
+          closings: sql<number>`coalesce((select times from game_chat_closing c where c.game_id = ${gameId}), 0)`,
+        })
         .from(gameMessage)
         .where(and(eq(gameMessage.gameId, gameId), mayRead(reader)));
-      return row?.count ?? 0;
+      return row ?? { messages: 0, closings: 0 };
     },
 
     /** Of these users those who have something to read, each with the number of the first of it. */

@@ -1,9 +1,13 @@
+import { canonicalJson } from '@staffetta/engine';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Audit } from '../admin/audit.ts';
 import type { Desk } from '../admin/desk.ts';
+import { sha256 } from '../games/secret.ts';
 import type { App } from './app-types.ts';
 import { identityIn } from './caller.ts';
+import { isStorableWhole } from './fields.ts';
+import { languageFor } from './language.ts';
 import { Problem } from './problems.ts';
 
 declare module 'fastify' {
@@ -17,15 +21,56 @@ declare module 'fastify' {
   }
 }
 
-/** What nobody writes down of a request; its reason has a place of its own. */
-const unwritten: readonly string[] = ['password', 'code', 'reason'];
+/** Whether there is a door before an address: whether anything is behind it is for admins to know. */
+export const isBehindDoor = (url: string): boolean => url.startsWith('/v1/admin/');
+
+/** What nobody writes down of a request. */
+const unwritten: readonly string[] = ['password', 'code', 'file'];
+
+/** What is long, and kept elsewhere if it is kept, is written down by its hash. */
+const hashed: readonly string[] = ['facts'];
+
+/** What somebody is looked for by: a name, or an address, which would stay for ever. */
+const lookedFor: readonly string[] = ['named'];
 
 const asObject = (value: unknown): object =>
   typeof value === 'object' && value !== null ? value : {};
 
+const withFile = z.object({ file: z.object({ game: z.uuid() }) });
+
+/** Of a game's file only which game it is: the rest is secret. */
+function gameIn(body: unknown): object {
+  const { data } = withFile.safeParse(body);
+  return data === undefined ? {} : { game: data.file.game };
+}
+
+function writtenOf(name: string, value: unknown): unknown {
+  if (hashed.includes(name)) return sha256(canonicalJson(value)).toString('hex');
+  return lookedFor.includes(name) && String(value).includes('@') ? 'an address' : value;
+}
+
+/** All that was asked for but its reason, which has a place of its own. */
 function askedIn({ params, query, body }: FastifyRequest): Readonly<Record<string, unknown>> {
-  const fields = Object.entries({ ...asObject(query), ...asObject(body), ...asObject(params) });
-  return Object.fromEntries(fields.filter(([name]) => !unwritten.includes(name)));
+  const fields = Object.entries({
+    ...{ ...asObject(query), ...asObject(body) },
+    ...{ ...gameIn(body), ...asObject(params) },
+  });
+  return Object.fromEntries(
+    fields
+      .filter(([name]) => name !== 'reason' && !unwritten.includes(name))
+      .map(([name, value]) => [name, writtenOf(name, value)]),
+  );
+}
+
+/** Refuses what cannot be written down, whichever route is asked. */
+function requireStorable({ params, query, body }: FastifyRequest): void {
+  const parts = Object.entries({ 'params.': params, 'querystring.': query, '': body });
+  const fields = parts.flatMap(([where, part]) =>
+    Object.entries(asObject(part))
+      .filter((field) => !(unwritten.includes(field[0]) || isStorableWhole(field)))
+      .map(([name]) => ({ path: `${where}${name}`, message: 'text that can be kept' })),
+  );
+  if (fields.length > 0) throw new Problem('invalid-request', { fields });
 }
 
 const concernsSchema = z.object({
@@ -66,10 +111,12 @@ export function adminDoor(admin: App, desk: () => Desk): void {
     route.preParsing = Object.assign(letIn, { scope: 'admin' }); // the contract says which
   });
   admin.addHook('preHandler', async (request: FastifyRequest) => {
+    requireStorable(request);
     request.auditEntry = await noteIn(desk().audit, request);
   });
   admin.addHook('onSend', async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store');
+    reply.header('content-language', languageFor(request)); // what they say in sentences is in it
     const { auditEntry } = request;
     if (auditEntry === null) return;
     request.auditEntry = null; // what goes wrong here is answered too

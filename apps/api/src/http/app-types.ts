@@ -8,7 +8,7 @@ import type {
 } from 'fastify';
 import type { z } from 'zod';
 import type { Accounts } from '../accounts/accounts.ts';
-import type { WaitingMail } from '../accounts/mailbox.ts';
+import type { Mailbox } from '../accounts/mailbox.ts';
 import type { LeaveAllGames } from '../accounts/own-account.ts';
 import type { Vacations } from '../accounts/vacations.ts';
 import type { Desk } from '../admin/desk.ts';
@@ -58,7 +58,7 @@ export type RouteServices = {
   readonly leaveAllGames: LeaveAllGames;
   readonly isPlaying: (userId: string) => Promise<boolean>; // or waits at a table
   readonly keptInGames: readonly KeptInGames[];
-  readonly mailbox: (() => Promise<readonly WaitingMail[]>) | null; // null: mails are sent
+  readonly mailbox: Mailbox | null; // null: mails are sent
   readonly ownMails: OwnMails;
   readonly vacations: Vacations;
   readonly moveLinks: MoveLinks;

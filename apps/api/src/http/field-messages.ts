@@ -154,6 +154,7 @@ const ours: Readonly<Record<string, Others>> = {
     'pas une édition de ce titre ; voyez /v#/titles',
     'no es una edición de este título; mira /v#/titles',
   ),
+  'what is printed': others('ciò che è stampato', 'ce qui est imprimé', 'lo que está impreso'),
   'the seats of this table are drawn': others(
     'i posti di questo tavolo si estraggono',
     'les places de cette table sont tirées au sort',

@@ -30,6 +30,17 @@ export const seatNames = z
 /** Text the database can hold: all but NUL and halves of letters. */
 export const isStorable = (text: string): boolean => !(text.includes('\0') || /\p{Cs}/u.test(text));
 
+/** Whether the database can hold all text within this, however deep. */
+export function isStorableWhole(value: unknown): boolean {
+  const parts = [value];
+  for (const part of parts) {
+    if (typeof part === 'string' && !isStorable(part)) return false;
+    if (typeof part !== 'object' || part === null) continue;
+    for (const below of Object.entries(part).flat()) parts.push(below);
+  }
+  return true;
+}
+
 export const password = z.string().min(10).max(200);
 
 export const mail = z.email().max(254).meta({ description: 'Your mail address.' });
@@ -62,3 +73,6 @@ export const timeZone = z
 
 /** More often than anybody mistypes a password, less than whoever tries them out. */
 export const slowly = { rateLimit: { max: 20, timeWindow: '1 minute' } };
+
+/** Printed facts by what pins them. */
+export const printedHash = z.string().regex(/^[0-9a-f]{64}$/);

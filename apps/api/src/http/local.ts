@@ -15,3 +15,8 @@ export function isLocal({ ip, hostname, headers }: FastifyRequest): boolean {
     .filter((address) => address !== '');
   return [ip, hostname, ...forwarded].every(isLoopback) && headers.forwarded === undefined;
 }
+
+/** Whether a page of another origin asks: of whatever may change something browsers say which it is. */
+export function isFromElsewhere({ headers: { origin, host } }: FastifyRequest): boolean {
+  return origin !== undefined && !(URL.canParse(origin) && new URL(origin).host === host);
+}

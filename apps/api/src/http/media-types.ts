@@ -1,3 +1,5 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
 /** What a list can be sent as. */
 export const json = 'application/json';
 export const ndjson = 'application/x-ndjson';
@@ -25,4 +27,22 @@ export function preferredType(accept: string | undefined): MediaType {
 
 function isKnown(type: string): type is MediaType {
   return (known as readonly string[]).includes(type);
+}
+
+/** Lines as they are sent. */
+export const inLines = (lines: readonly string[]): string =>
+  lines.map((line) => `${line}\n`).join('');
+
+/** Says where a list that is not JSON goes on: with this field of its query at this. */
+export function linkNext(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  field: string,
+  next: number | null,
+): void {
+  if (next === null) return;
+  const [path = '', query = ''] = request.url.split('?');
+  const wanted = new URLSearchParams(query);
+  wanted.set(field, String(next));
+  reply.header('link', `<${path}?${wanted}>; rel="next"`);
 }

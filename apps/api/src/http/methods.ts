@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isBehindDoor } from './admin-door.ts';
 import type { App } from './app-types.ts';
 import { sendProblem } from './errors.ts';
 import { Problem } from './problems.ts';
@@ -10,10 +11,11 @@ export type Methods = { readonly at: (url: string) => readonly string[] };
 const patternOf = (route: string): RegExp =>
   new RegExp(`^${route.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/:\w+/g, '[^/]+')}$`);
 
-/** Notes what is registered from now on. */
+/** Notes what is registered from now on, and is there for everybody. */
 export function noteMethods(app: App): Methods {
   const routes = new Map<string, { pattern: RegExp; methods: Set<string> }>();
   app.addHook('onRoute', ({ url, method }) => {
+    if (isBehindDoor(url)) return;
     const route = routes.get(url) ?? { pattern: patternOf(url), methods: new Set() };
     for (const one of [method].flat()) route.methods.add(one);
     routes.set(url, route);

@@ -92,10 +92,10 @@ const problems = {
   'plays-here': {
     status: 403,
     says: same(
-      'You play in this game, or did, or a bot of yours does: another admin must look.',
-      'Giochi in questa partita, o ci hai giocato, o ci gioca un tuo bot: deve guardare un altro amministratore.',
-      'Vous jouez ou avez joué dans cette partie, ou l’un de vos bots : un autre administrateur doit regarder.',
-      'Juegas o has jugado en esta partida, o lo hace un bot tuyo: debe mirar otro administrador.',
+      'You play in this game, or did, or a bot of yours does: another admin must do this.',
+      'Giochi in questa partita, o ci hai giocato, o ci gioca un tuo bot: deve occuparsene un altro amministratore.',
+      'Vous jouez ou avez joué dans cette partie, ou l’un de vos bots : un autre administrateur doit s’en charger.',
+      'Juegas o has jugado en esta partida, o lo hace un bot tuyo: debe encargarse otro administrador.',
     ),
   },
   'has-looked': {
@@ -242,6 +242,51 @@ const problems = {
       'Ya se piden códigos de una aplicación. Desactívalos primero.',
     ),
   },
+  'chat-closed': {
+    status: 409,
+    says: same(
+      'Whoever runs this service has closed this chat; why stands in it. Your message was not sent.',
+      'Chi gestisce il servizio ha chiuso questa chat; il motivo è scritto lì. Il tuo messaggio non è stato inviato.',
+      'Les responsables de ce service ont fermé cette discussion ; la raison y est écrite. Votre message n’est pas parti.',
+      'Quien lleva este servicio ha cerrado este chat; el motivo está escrito en él. Tu mensaje no se ha enviado.',
+    ),
+  },
+  'mail-untrue': {
+    status: 409,
+    says: same(
+      'What this mail would say is no longer so: nothing is sent.',
+      'Quello che questa mail direbbe non è più vero: non si invia nulla.',
+      'Ce que dirait ce message n’est plus vrai : rien n’est envoyé.',
+      'Lo que diría este correo ya no es así: no se envía nada.',
+    ),
+  },
+  'mail-unwanted': {
+    status: 409,
+    says: same(
+      'Its reader wants no such mails, or has no address: he can change that in his settings.',
+      'Chi dovrebbe leggerla non vuole mail di questo genere, o non ha un indirizzo: può cambiarlo nelle impostazioni.',
+      'Son destinataire ne veut pas de tels messages, ou n’a pas d’adresse : il peut le changer dans ses réglages.',
+      'Su destinatario no quiere correos así, o no tiene dirección: puede cambiarlo en sus ajustes.',
+    ),
+  },
+  'mail-withheld': {
+    status: 409,
+    says: same(
+      'Mails to its reader’s address came back, or were reported as unwanted: he must confirm it again first.',
+      'Le mail al suo indirizzo sono tornate indietro, o sono state segnalate come indesiderate: prima deve confermarlo di nuovo.',
+      'Les messages à son adresse sont revenus, ou ont été signalés comme indésirables : il doit d’abord la confirmer à nouveau.',
+      'Los correos a su dirección volvieron, o se marcaron como no deseados: antes debe confirmarla otra vez.',
+    ),
+  },
+  'archives-ended': {
+    status: 409,
+    says: same(
+      'Only games that are over can be archived. End this one first, or wait until it is over.',
+      'Si archiviano solo partite finite. Prima termina questa, o aspetta che finisca.',
+      'Seules les parties terminées s’archivent. Terminez d’abord celle-ci, ou attendez sa fin.',
+      'Solo se archivan partidas terminadas. Termina antes esta, o espera a que acabe.',
+    ),
+  },
   'done-already': {
     status: 409,
     says: same(
@@ -249,6 +294,24 @@ const problems = {
       'È già così: forse un altro amministratore è stato più veloce. Guarda di nuovo.',
       'C’est déjà le cas : un autre administrateur a peut-être été plus rapide. Regardez à nouveau.',
       'Ya es así: quizá otro administrador fue más rápido. Vuelve a mirar.',
+    ),
+  },
+  'without-clock': {
+    status: 409,
+    says: same(
+      'No time runs for this seat, so none can be given: the table has no clock.',
+      'Per questo posto non scorre tempo, quindi non se ne può dare: il tavolo non ha orologio.',
+      'Aucun temps ne court pour cette place, on ne peut donc en donner : la table n’a pas d’horloge.',
+      'Para este asiento no corre el tiempo, así que no se puede dar: la mesa no tiene reloj.',
+    ),
+  },
+  'game-went-on': {
+    status: 412,
+    says: same(
+      'The game went on since you looked: a player or another admin did something. Look at its newest event, and decide anew.',
+      'La partita è andata avanti da quando hai guardato: un giocatore o un altro amministratore ha fatto qualcosa. Guarda l’ultimo evento e decidi di nuovo.',
+      'La partie a continué depuis que vous avez regardé : un joueur ou un autre administrateur a fait quelque chose. Regardez son dernier événement et décidez à nouveau.',
+      'La partida ha seguido desde que miraste: un jugador u otro administrador ha hecho algo. Mira el último suceso y decide de nuevo.',
     ),
   },
   'last-admin': {
@@ -260,6 +323,33 @@ const problems = {
       'Es el único administrador, y sin él nadie podría ayudar. Nombra antes a otro.',
     ),
   },
+  'edition-there': {
+    status: 409,
+    says: same(
+      'This edition is here already. If it was withdrawn, offer it again.',
+      'Questa edizione c’è già. Se è stata ritirata, offrila di nuovo.',
+      'Cette édition est déjà là. Si elle a été retirée, proposez-la à nouveau.',
+      'Esta edición ya está. Si se retiró, vuelve a ofrecerla.',
+    ),
+  },
+  'edition-is-default': {
+    status: 409,
+    says: same(
+      'New games take this edition unless they choose another. Make another the usual one first.',
+      'Le nuove partite prendono questa edizione se non ne scelgono un’altra. Prima rendine usuale un’altra.',
+      'Les nouvelles parties prennent cette édition si elles n’en choisissent pas une autre. Rendez-en d’abord une autre habituelle.',
+      'Las partidas nuevas toman esta edición si no eligen otra. Antes haz que otra sea la habitual.',
+    ),
+  },
+  'edition-not-offered': {
+    status: 409,
+    says: same(
+      'This edition is not offered to new games, or its rules no longer take it. Offer it first.',
+      'Questa edizione non è offerta alle nuove partite, o le regole non la accettano più. Prima offrila.',
+      'Cette édition n’est pas proposée aux nouvelles parties, ou les règles ne l’acceptent plus. Proposez-la d’abord.',
+      'Esta edición no se ofrece a las partidas nuevas, o las reglas ya no la admiten. Ofrécela antes.',
+    ),
+  },
   administers: {
     status: 409,
     says: same(
@@ -267,6 +357,15 @@ const problems = {
       'Questo account amministra. Prima toglieglielo.',
       'Ce compte administre. Retirez-lui d’abord ce rôle.',
       'Esta cuenta administra. Quítale antes esa función.',
+    ),
+  },
+  'is-suspended': {
+    status: 409,
+    says: same(
+      'This account is suspended. Restore it first.',
+      'Questo account è sospeso. Prima riattivalo.',
+      'Ce compte est suspendu. Rétablissez-le d’abord.',
+      'Esta cuenta está suspendida. Restablécela primero.',
     ),
   },
   'not-a-guest': {
@@ -333,6 +432,15 @@ const problems = {
       'Ya tienes un asiento en esta partida; nadie juega dos.',
     ),
   },
+  'has-seat': {
+    status: 409,
+    says: same(
+      'This person has a seat in this game already; nobody plays two. Invite somebody else.',
+      'Questa persona ha già un posto in questa partita; nessuno ne gioca due. Invita qualcun altro.',
+      'Cette personne a déjà une place dans cette partie ; personne n’en joue deux. Invitez quelqu’un d’autre.',
+      'Esta persona ya tiene un asiento en esta partida; nadie juega dos. Invita a otra persona.',
+    ),
+  },
   'not-over': {
     status: 409,
     says: same(
@@ -387,6 +495,15 @@ const problems = {
       'Lo que hace este enlace ya está hecho; no hace nada dos veces. Abre la partida para ver cómo está.',
     ),
   },
+  'mail-takes-no-answer': {
+    status: 409,
+    says: same(
+      'This mail takes no answer. Those about a game in which it is your turn do.',
+      'A questa mail non si può rispondere. Si può a quelle su una partita in cui tocca a te.',
+      'Ce courriel ne prend pas de réponse. Ceux d’une partie où c’est votre tour en prennent.',
+      'Este correo no admite respuesta. La admiten los de una partida en la que te toca.',
+    ),
+  },
   'seat-given-up': {
     status: 409,
     says: same(
@@ -431,6 +548,15 @@ const problems = {
       'Envoyez du JSON, avec `content-type: application/json`.',
       'Envía JSON, con `content-type: application/json`.',
     ),
+  },
+  'import-refused': {
+    status: 422,
+    says: {
+      en: ({ why }) => `This file cannot be imported: ${why} Nothing was changed.`,
+      it: ({ why }) => `Questo file non può essere importato: ${why} Nulla è cambiato.`,
+      fr: ({ why }) => `Ce fichier ne peut pas être importé : ${why} Rien n’a été modifié.`,
+      es: ({ why }) => `Este archivo no se puede importar: ${why} No se ha cambiado nada.`,
+    },
   },
   refused: { status: 422, says: same('', '', '', '') },
   'precondition-missing': {
@@ -488,8 +614,10 @@ export type ProblemExtras = {
   readonly code?: string; // of a rule's refusal
   readonly rule?: string; // its id
   readonly step?: number; // which step of what was sent it refuses, from 1
+  readonly event?: number; // the first that is wrong
   readonly missed?: readonly unknown[]; // events since the version named
   readonly version?: number; // the caller's version now
+  readonly why?: string; // what its sentence ends with, in the caller's language
   readonly scope?: string; // which the caller's token would need
   readonly wait?: number; // seconds, told in Retry-After
 };
@@ -510,12 +638,12 @@ export const problemStatus = (problem: ProblemCode): number => problems[problem]
 /** A problem as RFC 9457 wants it. */
 export function problemBody({ problem, extras }: Problem, language: Language, instance: string) {
   const { status, says } = problems[problem];
-  const { detail, wait: _told, fields, ...members } = extras;
+  const { detail, wait: _told, why = '', fields, ...members } = extras;
   return {
     type: problemType(problem),
     title: problem,
     status,
-    detail: detail ?? says[language]({ scope: extras.scope ?? '' }),
+    detail: detail ?? says[language]({ scope: extras.scope ?? '', why }),
     instance,
     ...(fields && { fields: fields.map((field) => saidIn(language, field)) }),
     ...members,

@@ -17,7 +17,7 @@ type Holder = Pick<RouteServices, 'accounts' | 'isSecure'>;
 /** The proof that somebody is signed in, and in a cookie what renews it. */
 export const handOver =
   (app: App, { isSecure }: Holder) =>
-  (reply: FastifyReply, user: User, { claims, refreshToken }: Session) => {
+  (reply: FastifyReply, user: User, { claims, isAdmin, refreshToken }: Session) => {
     reply.header('cache-control', 'no-store');
     reply.setCookie(refreshCookie, refreshToken, {
       ...place,
@@ -26,6 +26,7 @@ export const handOver =
     });
     return {
       user,
+      isAdmin,
       token: app.jwt.sign(claims, { expiresIn: `${tokenMinutes}m` }),
       expiresAt: new Date(Date.now() + tokenMinutes * 60_000).toISOString(),
     };

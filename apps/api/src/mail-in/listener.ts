@@ -3,13 +3,16 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 import type { Envelope } from './mail.ts';
 
+/** What a visit is encrypted with, as PEM. */
+export type Certificate = { readonly key: string; readonly cert: string };
+
 export type MailListenerSettings = {
   readonly host: string;
   readonly port: number; // 0: any that is free
   readonly domain: string; // what stands behind the @ of all our addresses
   readonly maxBytes: number;
   /** Offered, not demanded, as RFC 3207 wants of a server for everybody; not offered without. */
-  readonly tls?: { readonly key: string; readonly cert: string };
+  readonly tls?: Certificate;
   /** Whether an address of our domain is one of ours. */
   readonly accepts: (recipient: string) => boolean | Promise<boolean>;
   /** Keeps the mail: once this is done, its sender forgets it. If it fails, he sends it again. */
@@ -20,6 +23,8 @@ export type InboundMail = { readonly envelope: Envelope; readonly raw: Buffer };
 
 export type MailListener = {
   readonly port: number;
+  /** Visits from now on are encrypted with another certificate; only where they were with one. */
+  readonly renew: (tls: Certificate) => void;
   readonly close: () => Promise<void>;
 };
 
@@ -54,6 +59,10 @@ const bytesOf = (stream: SMTPServerDataStream, maxBytes: number): Promise<Buffer
     stream.once('error', reject);
     stream.once('end', () => resolve(count > maxBytes ? null : Buffer.concat(parts, count)));
   });
+
+/** Whose mail everybody may send without a domain too (RFC 5321, 4.1.1.3): ours. */
+const whole = (address: string, domain: string): string =>
+  address.includes('@') ? address : `${address}@${domain}`;
 
 /** Who answers for an address: nobody outside our domain. Null: it is taken. */
 async function refusalOf(
@@ -120,14 +129,14 @@ export async function openMailListener(
       done(transaction > mostMails ? answer(421, 'Enough for one visit') : null);
     },
     onRcptTo({ address }, _session, done) {
-      refusalOf(address, settings).then(done, (error: unknown) => {
+      refusalOf(whole(address, domain), settings).then(done, (error: unknown) => {
         onTrouble(untold(error, 'An address of a mail that came in could not be looked up'));
         done(later());
       });
     },
     onData(stream, { envelope: { mailFrom, rcptTo } }, done) {
       const from = mailFrom === false || mailFrom.address === '' ? null : mailFrom.address;
-      const to = rcptTo.map(({ address }) => address);
+      const to = rcptTo.map(({ address }) => whole(address, domain));
       take(stream, { from, to }).then(done, done);
     },
   });
@@ -143,6 +152,7 @@ export async function openMailListener(
 
   return {
     port: (server.server.address() as AddressInfo).port,
+    renew: (renewed) => server.updateSecureContext(renewed),
     async close() {
       for (const visit of visits.values()) clearTimeout(visit);
       await new Promise<void>((resolve) => {

@@ -22,7 +22,7 @@ export type Delivering = Sources & {
 /** Each worker takes other notices than the rest. */
 const columns = `
   notice_id as "noticeId", user_id as "userId", game_id as "gameId", seat, kind, turn, number,
-  created_at as "createdAt", due_at as "dueAt", tries, state, settled_at as "settledAt"`;
+  created_at as "createdAt", due_at as "dueAt", tries, state, settled_at as "settledAt", again`;
 const findSql = `select ${columns} from notice where notice_id = $1`;
 const dueSql = `
   select ${columns}
@@ -52,7 +52,11 @@ export function openDelivering(delivering: Delivering) {
       (await writings.unreadBy(gameId, [userId]))[0]?.number ?? null,
     wasTold: async (noticeId) => {
       const { rowCount } = await pool.query(
-        `select from notice where notice_id = $1 and state in ('written', 'sent')`,
+        `select from notice n
+          where n.notice_id = $1
+            and (n.state in ('written', 'sent')
+                 or exists (select from outgoing_mail m
+                             where m.notice_id = n.notice_id and m.sent_at is not null))`,
         [noticeId],
       );
       return rowCount === 1;

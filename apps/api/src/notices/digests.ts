@@ -1,13 +1,15 @@
 import { toAct } from '@staffetta/engine';
 import type pg from 'pg';
 import { pauseAfter } from '../accounts/pauses.ts';
+import type { Again } from '../accounts/post.ts';
 import { dayIn, digestDue } from '../accounts/telling.ts';
 import { inTransaction } from '../database/connection.ts';
 import type { LoadedGame } from '../games/loaded-game.ts';
 import { uuidFor } from '../games/tables.ts';
+import type { Mail } from '../mail-out/document.ts';
 import { composeDigest } from './composing.ts';
 import type { Delivering } from './delivering.ts';
-import type { Verdict } from './judging.ts';
+import type { Ways } from './letters.ts';
 import { wayOut, writeOut } from './outgoing.ts';
 import { type Reader, readerOf } from './reader.ts';
 
@@ -34,6 +36,9 @@ const mutedSql = 'select game_id as "gameId" from notice_mute where user_id = $1
 /** Games a digest tells of; how many there are beyond is said. */
 const mostGames = 30;
 
+const wantsDigests = ({ telling, notices }: Reader): boolean =>
+  telling.turns === 'digest' && notices.turn !== false;
+
 export function openDigests(delivering: Delivering) {
   const { database, games, origin, now, onTrouble } = delivering;
   const { pool } = database;
@@ -49,6 +54,7 @@ export function openDigests(delivering: Delivering) {
         joinable: false,
         waitsForCaller: true,
         invitesCaller: false,
+        isArchived: false,
         before: null,
         limit: 1_000,
       }),
@@ -69,22 +75,22 @@ export function openDigests(delivering: Delivering) {
   }
 
   /** The digest somebody is to get now; null: nothing waits for him, or he wants none. */
-  async function digestFor(reader: Reader) {
-    const { userId, telling, notices } = reader;
-    if (telling.turns !== 'digest' || notices.turn === false) return null;
+  async function digestFor(reader: Reader, ways: Ways): Promise<Mail | null> {
+    const { userId } = reader;
+    if (!wantsDigests(reader)) return null;
     const ids = await waitingFor(userId);
     const told = await Promise.all(ids.slice(0, mostGames).map((id) => turnIn(id, userId)));
     const waiting = told.flat();
     if (waiting.length === 0) return null;
     const more = Math.max(0, ids.length - mostGames);
-    const out = wayOut(origin());
-    return { out, mail: await composeDigest(delivering, waiting, more, reader, out) };
+    return composeDigest(delivering, waiting, more, reader, ways);
   }
 
   async function planFor(userId: string): Promise<(run: pg.PoolClient) => Promise<void>> {
     const at = now();
     const reader = await readerOf(pool, userId, null, at);
-    const digest = reader === null ? null : await digestFor(reader);
+    const out = wayOut(origin());
+    const digest = reader === null ? null : await digestFor(reader, out);
     return async (run) => {
       const due = reader === null ? null : digestDue(at, reader.telling, reader.timeZone);
       await run.query(nextSql, [userId, due]);
@@ -95,7 +101,7 @@ export function openDigests(delivering: Delivering) {
       const { rowCount } = await run.query(noticeSql, [noticeId, userId, at, state, withheldFor]);
       if (rowCount === 0 || withheldFor !== null) return; // he has had today's, or gets none
       const about = { noticeId, userId, gameId: null, kind: 'digest' } as const;
-      await writeOut(run, about, reader.mail, digest.mail, digest.out, at);
+      await writeOut(run, about, reader.mail, digest, out, at);
     };
   }
 
@@ -115,15 +121,18 @@ export function openDigests(delivering: Delivering) {
       return true;
     });
 
-  /** What becomes of a digest that was written and has waited until a server took it; null: it is none. */
-  async function judgeAgain(noticeId: string): Promise<Verdict | null> {
+  /**
+   * What becomes of a digest that was written and has waited until a server took it: what it tells of may be over, and
+   * other games may wait. So it is written anew, with the way out it has. Null: it is none.
+   */
+  async function again(noticeId: string, unsubscribe: string): Promise<Again> {
     const { rows } = await pool.query<{ readonly userId: string }>(ofSql, [noticeId]);
     const [found] = rows;
     if (found === undefined) return null;
     const reader = await readerOf(pool, found.userId, null, now());
-    if (reader === null || reader.telling.turns !== 'digest') return 'unwanted';
-    return (await waitingFor(found.userId)).length === 0 ? 'retracted' : 'tell';
+    if (reader === null || !wantsDigests(reader)) return 'unwanted';
+    return (await digestFor(reader, { ...wayOut(origin()), unsubscribe })) ?? 'retracted';
   }
 
-  return { digestOnce, judgeAgain };
+  return { digestOnce, again };
 }

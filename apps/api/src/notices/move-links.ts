@@ -1,4 +1,4 @@
-import { type Language, type Offer, offers, type Seat } from '@staffetta/engine';
+import { type Language, type Offer, offers, questionOf, type Seat } from '@staffetta/engine';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Asker } from '../accounts/mailing.ts';
 import { newBearer } from '../accounts/secrets.ts';
@@ -36,9 +36,7 @@ const goodFor = 30 * 24 * 3_600_000;
 
 /** Which of an offer's acts is sealed, and so is not overtaken by what others seal. */
 const decisionOf = ({ setting, game }: LoadedGame, { type }: Act): string | null =>
-  game.status === 'running' && setting.title.actions[type]?.openness === 'sealed'
-    ? setting.title.decision(game.state)
-    : null;
+  setting.title.actions[type]?.openness === 'sealed' ? questionOf(setting, game) : null;
 
 /** A link for each of a seat's first offers, in their order; null where there is something to fill in. */
 export function linksTo(

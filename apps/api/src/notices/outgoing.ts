@@ -24,16 +24,24 @@ const linkSql = `
 const mailSql = `
   insert into outgoing_mail
     (mail_id, user_id, address, subject, body, html, headers, notice_id, created_at, due_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $1, $8, $8)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)
     on conflict do nothing`;
 
-/** A notice whose mail is to be written: its id is the mail's. */
+/** A notice whose mail is to be written. */
 type About = {
   readonly noticeId: string;
   readonly userId: string;
   readonly gameId: string | null;
   readonly kind: NoticeKind;
+  readonly again?: number; // how often an admin had it sent again
 };
+
+/**
+ * The mail of a notice bears its id; sent again it is another mail: one of the same Message-ID would be thrown away
+ * unseen wherever the first one arrived.
+ */
+const mailIdOf = ({ noticeId, again = 0 }: About): string =>
+  again === 0 ? noticeId : uuidFor(noticeId, `again ${again}`);
 
 /** All mails of a game to one reader are one thread, his digests another. */
 export const threadOf = ({ gameId, userId }: Pick<About, 'gameId' | 'userId'>): string =>
@@ -56,6 +64,6 @@ export async function writeOut(
     ...(replyTo === undefined ? {} : { replyTo }),
   };
   await run.query(linkSql, [out.digest, userId, gameId, kind, now]);
-  const values = [noticeId, userId, address, mail.subject, mail.text, mail.html];
-  await run.query(mailSql, [...values, JSON.stringify(headers), now]);
+  const values = [mailIdOf(about), userId, address, mail.subject, mail.text, mail.html];
+  await run.query(mailSql, [...values, JSON.stringify(headers), noticeId, now]);
 }

@@ -1,9 +1,8 @@
 import type { Language, NameOf, Seat, ToldEvent } from '@staffetta/engine';
 import type { Games } from '../games/games.ts';
 import type { LoadedGame } from '../games/loaded-game.ts';
-import { sentencesOf } from '../games/log.ts';
+import { spokenEvents } from '../games/log.ts';
 import { versionOf } from '../games/look.ts';
-import { toldEvents } from '../games/told.ts';
 import type { Happened } from './letters.ts';
 
 /** How far back one looks for a player's last move. */
@@ -23,15 +22,15 @@ export async function sinceLastMove(
   seat: Seat,
   { language, nameOf, most }: { language: Language; nameOf: NameOf; most: number },
 ): Promise<Happened> {
-  const { setting, row, number, versions } = loaded;
+  const { row, number, versions } = loaded;
   const since = Math.max(0, versionOf(versions, seat) - farthest);
   const found = await games.store.toldEvents(row.gameId, seat, since, farthest);
   const stored = found.filter((event) => event.number <= number); // not what came meanwhile
-  const told = toldEvents(games, loaded, stored, seat, since);
+  const told = await spokenEvents(games, loaded, stored, seat, since, { language, nameOf });
   const own = told.findLastIndex((event) => isOwnMove(event, seat));
   const sentences = told
     .slice(own + 1)
     .filter(isNews)
-    .flatMap((event) => sentencesOf(setting, event, language, nameOf));
+    .flatMap(({ sentences: said }) => said);
   return { sentences: sentences.slice(-most), earlier: Math.max(0, sentences.length - most) };
 }

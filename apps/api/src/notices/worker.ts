@@ -1,3 +1,4 @@
+import type { Again } from '../accounts/post.ts';
 import { openRounds, type Rounds } from '../rounds.ts';
 import { type Delivering, openDelivering } from './delivering.ts';
 import { openDigests } from './digests.ts';
@@ -7,7 +8,9 @@ import { openLooking } from './looking.ts';
 export type NoticeWorker = Pick<Rounds, 'work' | 'close'> & {
   /** Does all there is to do now; gives how many things there were. */
   readonly run: () => Promise<number>;
-  /** Why a mail that was written may no longer go, by its notice; null: it may. */
+  /** What becomes of a mail that was written and has waited, by its notice and its way out. */
+  readonly again: (noticeId: string, unsubscribe: string) => Promise<Again>;
+  /** Why a mail about one game is not to go, by its notice; null: it is. */
   readonly whyNot: (noticeId: string) => Promise<'retracted' | 'unwanted' | null>;
 };
 
@@ -28,10 +31,14 @@ export function openNoticeWorker(delivering: Delivering): NoticeWorker {
     (await drain(digests.digestOnce));
 
   async function whyNot(noticeId: string) {
-    const verdict = (await digests.judgeAgain(noticeId)) ?? (await delivery.judgeAgain(noticeId));
+    const verdict = await delivery.judgeAgain(noticeId);
     return verdict === 'retracted' || verdict === 'unwanted' ? verdict : null;
   }
 
+  async function again(noticeId: string, unsubscribe: string): Promise<Again> {
+    return (await digests.again(noticeId, unsubscribe)) ?? whyNot(noticeId);
+  }
+
   const rounds = openRounds(run, delivering.onTrouble);
-  return { run, whyNot, work: rounds.work, close: rounds.close };
+  return { run, again, whyNot, work: rounds.work, close: rounds.close };
 }

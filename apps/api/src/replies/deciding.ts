@@ -1,4 +1,4 @@
-import type { Language, NameOf } from '@staffetta/engine';
+import { type Language, type NameOf, questionOf } from '@staffetta/engine';
 import { maySeal } from '../games/asked.ts';
 import { foresee } from '../games/foresee.ts';
 import type { Games } from '../games/games.ts';
@@ -23,6 +23,7 @@ export type Answer = {
   readonly says: readonly Saying[];
   readonly pending: readonly string[] | null;
   readonly showsBoard: boolean;
+  readonly cameToNothing: boolean; // nothing was done, tried or shown, whatever was asked for
   readonly triedUpon?: LoadedGame; // what a yes is to: the game may have gone on already
 };
 
@@ -45,6 +46,13 @@ const telling = (...says: readonly Saying[]): Answer => ({
   says,
   pending: null,
   showsBoard: false,
+  cameToNothing: false,
+});
+
+/** Says why nothing comes of a mail. */
+export const inVain = (...says: readonly Saying[]): Answer => ({
+  ...telling(...says),
+  cameToNothing: true,
 });
 
 const text = (said: string): Saying => ({ text: said });
@@ -62,7 +70,7 @@ function linesOf(
   { address, language }: Asking,
   words: ReplyWords,
 ): Lines {
-  const refuse = (said: string): Lines => ({ ok: false, answer: telling(text(said)) });
+  const refuse = (said: string): Lines => ({ ok: false, answer: inVain(text(said)) });
   const offered = numberedOffers(told, address.seat, language, nameOf);
   const lines: string[] = [];
   for (const wish of wishes) {
@@ -87,8 +95,7 @@ function linesOf(
 function uponFor({ loaded, told }: At, { address }: Asking, lines: readonly string[]): Upon {
   const { seat, turn, version } = address;
   const clock = loaded.clocks.find((one) => one.seat === seat);
-  const asks = ({ setting, game }: LoadedGame) =>
-    game.status === 'running' ? setting.title.decision(game.state) : null;
+  const asks = ({ setting, game }: LoadedGame) => questionOf(setting, game);
   const decision = asks(loaded);
   const isSealed =
     versionOf(loaded.versions, seat) !== version &&
@@ -113,7 +120,7 @@ async function overtaken(asking: Asking, words: ReplyWords): Promise<Answer> {
   const list = log.events.flatMap(({ sentences }) => sentences);
   const more = log.next === null ? [] : [text(words.moreMissed(log.version - log.next))];
   const missed = list.length === 0 ? [] : [{ heading: words.missed }, { list }, ...more];
-  return { ...telling(text(words.overtaken), ...missed), showsBoard: true };
+  return { ...inVain(text(words.overtaken), ...missed), showsBoard: true };
 }
 
 /** One line that would be understood now, for whoever wrote nonsense. */
@@ -128,7 +135,7 @@ const refusal = (
   asking: Asking,
   words: ReplyWords,
   { rule, sentence }: { readonly rule: string; readonly sentence: string },
-): Answer => telling(text(words.refused(rule)), text(sentence), ...example(at, asking, words));
+): Answer => inVain(text(words.refused(rule)), text(sentence), ...example(at, asking, words));
 
 /** A problem that ends what was asked for, said as an answer; anything else is a bug of ours. */
 async function sorry(error: unknown, at: At, asking: Asking, words: ReplyWords): Promise<Answer> {
@@ -137,7 +144,7 @@ async function sorry(error: unknown, at: At, asking: Asking, words: ReplyWords):
   const { detail } = problemBody(error, asking.language, '');
   const { rule } = error.extras;
   return rule === undefined
-    ? telling(text(detail), ...example(at, asking, words))
+    ? inVain(text(detail), ...example(at, asking, words))
     : refusal(at, asking, words, { rule, sentence: detail });
 }
 
@@ -160,6 +167,7 @@ async function tryOut(at: At, asking: Asking, lines: readonly string[], words: R
     says: [...says, text(words.confirm)],
     pending: lines,
     showsBoard: false,
+    cameToNothing: false,
     triedUpon: at.loaded,
   } satisfies Answer;
 }
@@ -175,7 +183,7 @@ async function play(at: At, asking: Asking, lines: readonly string[], words: Rep
   const list = done.events.flatMap((event) =>
     sentencesOf(at.loaded.setting, event, language, at.nameOf),
   );
-  return { says: [text(words.done), { list }], pending: null, showsBoard: true } satisfies Answer;
+  return { ...telling(text(words.done), { list }), showsBoard: true };
 }
 
 /** Does what a reply asks for, if it may, and gives what is answered. */
@@ -184,12 +192,15 @@ export async function decide(asking: Asking, said: Understood): Promise<Answer> 
   const words = replyWords[language];
   switch (said.type) {
     case 'help':
-    case 'nothing':
       return telling(text(words.help));
+    case 'nothing':
+      return inVain(text(words.help));
     case 'board':
       return { ...telling(), showsBoard: true };
     case 'no':
-      return telling(text(address.pending === null ? words.nothingToConfirm : words.dropped));
+      return address.pending === null
+        ? inVain(text(words.nothingToConfirm))
+        : telling(text(words.dropped));
     case 'stop':
       return telling(text(words.stopped));
     case 'yes':
@@ -204,7 +215,7 @@ export async function decide(asking: Asking, said: Understood): Promise<Answer> 
     if (said.type !== 'wishes') {
       const { pending } = address;
       return pending === null
-        ? telling(text(words.nothingToConfirm))
+        ? inVain(text(words.nothingToConfirm))
         : await play(at, asking, pending, words);
     }
     const found = linesOf(said.wishes, at, asking, words);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Accounts } from '../accounts/accounts.ts';
 import { mailKey } from '../accounts/name-key.ts';
 import type { ReturnPaths } from '../accounts/return-paths.ts';
-import { openThrottle } from '../accounts/throttle.ts';
+import { type Counted, openThrottle } from '../accounts/throttle.ts';
 import { type Database, inTransaction } from '../database/connection.ts';
 import type { MailHeaders } from '../database/schema.ts';
 import { saysSomething } from '../games/asked.ts';
@@ -23,7 +23,8 @@ import { threadOf } from '../notices/outgoing.ts';
 import { type Reader, readerOf } from '../notices/reader.ts';
 import { digestIn, newReplyAddress, type ReplyAddress, writeAddress } from './addresses.ts';
 import { answerMail, type Saying } from './answer-mail.ts';
-import { type Answer, decide } from './deciding.ts';
+import { type Answer, decide, inVain } from './deciding.ts';
+import type { Postmaster } from './postmaster.ts';
 import { type ReplyWords, replyWords } from './words.ts';
 
 // Mails that came in. Whoever knows an address's secret is answered, and only where its reader has his
@@ -35,6 +36,7 @@ type Receiving = {
   readonly games: Games;
   readonly accounts: Pick<Accounts, 'names' | 'users'>;
   readonly returnPaths: ReturnPaths;
+  readonly postmaster: Postmaster;
   readonly origin: () => string;
   readonly domain: string;
   readonly now: () => Date;
@@ -66,11 +68,7 @@ const isWritten = (mail: ReadMail): mail is Written =>
   mail.type === 'reply' ||
   (mail.type === 'unreadable' && mail.from !== null && answerable.includes(mail.reason));
 
-const saying = (text: string): Answer => ({
-  says: [{ text }],
-  pending: null,
-  showsBoard: false,
-});
+const saying = (text: string): Answer => inVain({ text });
 
 /** Why nobody answers any more, and from when on. */
 const enough = (reader: Reader, again: Date): string =>
@@ -114,20 +112,22 @@ const digestOf = (userId: string, messageId: string | null, raw: Buffer): Buffer
 export const keyOf = (userId: string, messageId: string | null, raw: Buffer): string =>
   `reply ${digestOf(userId, messageId, raw).toString('hex')}`;
 
-/** What is answered to whom, and on what. */
-type Answering = {
+/** Whose mail came in, and about which game. */
+type Addressed = {
   readonly address: ReplyAddress;
-  readonly answer: Answer;
   readonly reader: Reader;
-  readonly id: Buffer; // of the mail that is answered
+  readonly loaded: LoadedGame;
+  readonly id: Buffer; // of the mail
   readonly isHis: boolean; // the address it came from is the reader's own
-  readonly mayGoOn: boolean;
 };
+
+/** What is answered to it. */
+type Answering = Addressed & { readonly answer: Answer; readonly mayGoOn: boolean };
 
 type OwnReply = Extract<Written, { type: 'reply' }>;
 
 export function openReplies(receiving: Receiving) {
-  const { database, games, accounts, returnPaths, domain, now } = receiving;
+  const { database, games, accounts, returnPaths, postmaster, domain, now } = receiving;
   const { pool } = database;
   const throttle = openThrottle(database, now);
 
@@ -182,6 +182,23 @@ export function openReplies(receiving: Receiving) {
     return answer;
   }
 
+  /**
+   * What is answered at last: a program that hides that it is one does not know how to go on. Null: that was said,
+   * and is not said again until something comes of a mail.
+   */
+  async function bounded(answer: Answer, { userId, ...reader }: Reader): Promise<Answer | null> {
+    const inARow = ['answer to what came to nothing', userId] as const;
+    if (!answer.cameToNothing) {
+      await throttle.forget(inARow);
+      return answer;
+    }
+    const { beyond, wait } = await throttle.count(inARow);
+    if (beyond === 0) return answer;
+    if (beyond > 1) return null;
+    const again = momentIn(new Date(now().getTime() + wait * 1_000), reader);
+    return { ...answer, says: [...answer.says, { text: replyWords[reader.language].last(again) }] };
+  }
+
   /** The answer as a mail, and the address that answers it in turn. */
   async function compose(answer: Answer, to: ReplyAddress, reader: Reader, mayGoOn: boolean) {
     const loaded = answer.triedUpon ?? (await games.cache.current(to.gameId));
@@ -197,7 +214,7 @@ export function openReplies(receiving: Receiving) {
   }
 
   /** Whose mail it is and about which game; null where nobody is to be answered, or was already. */
-  async function received(mail: Written, raw: Buffer) {
+  async function received(mail: Written, raw: Buffer): Promise<Addressed | null> {
     const address = await addressed(mail);
     if (address === null) return null;
     const { userId, gameId } = address;
@@ -216,22 +233,28 @@ export function openReplies(receiving: Receiving) {
     };
   }
 
+  /** What whoever has no more answers today is told, once; the way out stays open to him. */
+  async function beyondAll(mail: Written, to: Addressed, { beyond, wait }: Counted): Promise<void> {
+    const { address, loaded, reader } = to;
+    await onlyStop(mail, address, loaded);
+    if (beyond > 1) return;
+    const answer = saying(enough(reader, new Date(now().getTime() + wait * 1_000)));
+    await write(mail, { ...to, answer, mayGoOn: false });
+  }
+
   async function answerTo(mail: Written, raw: Buffer): Promise<void> {
     const to = await received(mail, raw);
     if (to === null) return;
     const { address, reader, loaded, isHis } = to;
     const { userId } = address;
     // Whoever has his secret uses up none of his own answers.
-    const counted = isHis ? 'answer to a mail' : 'answer to a stranger';
-    const { beyond, wait } = await throttle.count([counted, userId]);
-    if (beyond > 0 && isHis) await onlyStop(mail, address, loaded);
-    if (beyond > (isHis ? 1 : 0)) return; // he was told
+    const of = isHis ? 'answer to a mail' : 'answer to a stranger';
+    const counted = await throttle.count([of, userId]);
+    if (counted.beyond > 0) return isHis ? beyondAll(mail, to, counted) : undefined;
     const key = keyOf(userId, mail.messageId, raw);
-    const answer =
-      beyond === 0
-        ? await judge(mail, address, reader, loaded, key)
-        : saying(enough(reader, new Date(now().getTime() + wait * 1_000)));
-    await write(mail, { ...to, answer, mayGoOn: isHis && beyond === 0 });
+    const judged = await judge(mail, address, reader, loaded, key);
+    const answer = isHis ? await bounded(judged, reader) : judged;
+    if (answer !== null) await write(mail, { ...to, answer, mayGoOn: isHis });
   }
 
   /** Writes an answer, once for each mail that comes. */
@@ -264,13 +287,18 @@ export function openReplies(receiving: Receiving) {
 
     /** Whether an address can be one of ours; whether it is, nobody is told. */
     accepts: (recipient: string): boolean =>
-      digestIn(recipient, domain) !== null || returnPaths.accepts(recipient),
+      digestIn(recipient, domain) !== null ||
+      returnPaths.accepts(recipient) ||
+      postmaster.accepts(recipient),
 
     /**
      * Does what a mail asks for and writes the answer; marks the address a report is about. Of what else a
-     * program wrote nothing follows.
+     * program wrote nothing follows. What is the postmaster's is his, whatever it says.
      */
     async receive({ envelope, raw }: { envelope: InboundMail['envelope'] | null; raw: Buffer }) {
+      if (envelope?.to.some(postmaster.accepts) === true)
+        await postmaster.receive({ envelope, raw });
+      if (envelope?.to.every(postmaster.accepts) === true) return;
       const mail = await readMail(raw, envelope);
       if (isWritten(mail)) await answerTo(mail, raw);
       if (mail.type === 'bounce' || mail.type === 'complaint') await returnPaths.note(mail);

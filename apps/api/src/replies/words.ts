@@ -25,6 +25,7 @@ export type ReplyWords = {
   readonly over: string;
   readonly notYours: string;
   readonly enough: (again: string) => string;
+  readonly last: (again: string) => string;
 };
 
 export const replyWords: ByLanguage<ReplyWords> = {
@@ -56,6 +57,8 @@ export const replyWords: ByLanguage<ReplyWords> = {
     notYours: 'It is not your turn now; you will be told when it is.',
     enough: (again) =>
       `You have had as many answers as we send in a day, so nothing was done. Your mails are answered again from ${again}; the game’s page is there meanwhile.`,
+    last: (again) =>
+      `Nothing came of your last mails. From ${again} each is answered again; until then only one of which something comes. “help” says how to write it.`,
   },
   it: {
     would: 'Ecco che cosa faresti. Non è ancora giocato nulla.',
@@ -88,6 +91,8 @@ export const replyWords: ByLanguage<ReplyWords> = {
     notYours: 'Ora non tocca a te; ti sarà detto quando sarà il momento.',
     enough: (again) =>
       `Hai avuto quante risposte mandiamo in un giorno: non è stato fatto nulla. Alle tue mail si risponde di nuovo da ${again}; intanto c’è la pagina della partita.`,
+    last: (again) =>
+      `Le tue ultime mail non hanno portato a nulla. A ognuna si risponde di nuovo da ${again}; fino ad allora solo a una che porti a qualcosa. «aiuto» dice come scriverla.`,
   },
   fr: {
     would: 'Voici ce que vous feriez. Rien n’est encore joué.',
@@ -119,6 +124,8 @@ export const replyWords: ByLanguage<ReplyWords> = {
     notYours: 'Ce n’est pas à vous maintenant ; vous serez averti quand ce le sera.',
     enough: (again) =>
       `Vous avez eu autant de réponses que nous en envoyons par jour : rien n’a été fait. Vos messages auront de nouveau une réponse à partir de ${again} ; d’ici là, il y a la page de la partie.`,
+    last: (again) =>
+      `Vos derniers messages n’ont mené à rien. Chacun aura de nouveau une réponse à partir de ${again} ; d’ici là, seulement celui qui mène à quelque chose. « aide » dit comment l’écrire.`,
   },
   es: {
     would: 'Esto es lo que harías. Todavía no se ha jugado nada.',
@@ -150,5 +157,7 @@ export const replyWords: ByLanguage<ReplyWords> = {
     notYours: 'Ahora no te toca; se te dirá cuando te toque.',
     enough: (again) =>
       `Has tenido tantas respuestas como enviamos en un día: no se ha hecho nada. Tus correos se responderán de nuevo a partir de ${again}; mientras tanto está la página de la partida.`,
+    last: (again) =>
+      `Tus últimos correos no han llevado a nada. Cada uno se responderá de nuevo a partir de ${again}; hasta entonces, solo el que lleve a algo. «ayuda» dice cómo escribirlo.`,
   },
 };

@@ -1,4 +1,3 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { exportGame } from '../games/export.ts';
 import { lookAtChanges, lookAtLog, lookAtNotation, type Stretch } from '../games/log.ts';
@@ -21,7 +20,7 @@ import { gameParams as params } from '../http/answers/shared.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
 import { callerOf, isStillSignedIn, requireScope, seatQuery } from '../http/caller.ts';
 import { etag, namesTag, raceTag } from '../http/headers.ts';
-import { json, ndjson, plain, preferredType } from '../http/media-types.ts';
+import { inLines, json, linkNext, ndjson, plain, preferredType } from '../http/media-types.ts';
 import { Problem } from '../http/problems.ts';
 import { tell } from '../http/tell.ts';
 
@@ -41,15 +40,6 @@ const stretchQuery = z.strictObject({
   since: z.coerce.number().int().min(0).max(1_000_000_000).default(0),
   limit: z.coerce.number().int().min(1).max(500).default(100),
 });
-
-/** Says where a list that is not JSON goes on. */
-function linkNext(request: FastifyRequest, reply: FastifyReply, next: number | null): void {
-  if (next === null) return;
-  const [path = '', query = ''] = request.url.split('?');
-  const wanted = new URLSearchParams(query);
-  wanted.set('since', String(next));
-  reply.header('link', `<${path}?${wanted}>; rel="next"`);
-}
 
 /** Looking at games: the position, what one may do, what happened. */
 export function lookingRoutes(app: App, services: RouteServices): void {
@@ -153,15 +143,15 @@ export function lookingRoutes(app: App, services: RouteServices): void {
       const wanted = preferredType(request.headers.accept);
       if (wanted === json) {
         const log = await lookAtLog(games, accounts, at.game, caller, query);
-        linkNext(request, reply, log.next);
+        linkNext(request, reply, 'since', log.next);
         return reply.type(json).send(log);
       }
       const { lines, next } =
         wanted === plain
           ? await lookAtNotation(games, accounts, at.game, caller, query)
           : await eventLines(at.game, caller, query);
-      linkNext(request, reply, next);
-      return reply.type(`${wanted}; charset=utf-8`).send(lines.map((line) => `${line}\n`).join(''));
+      linkNext(request, reply, 'since', next);
+      return reply.type(`${wanted}; charset=utf-8`).send(inLines(lines));
     },
   );
 

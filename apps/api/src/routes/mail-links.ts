@@ -1,4 +1,6 @@
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Mailbox } from '../accounts/mailbox.ts';
 import { mailboxSchema } from '../http/answers/accounts.ts';
 import { problemAnswers } from '../http/answers/problems.ts';
 import { done } from '../http/answers/shared.ts';
@@ -6,7 +8,7 @@ import type { App, RouteServices } from '../http/app-types.ts';
 import { mail, password, slowly } from '../http/fields.ts';
 import { finish } from '../http/finish.ts';
 import { languageFor } from '../http/language.ts';
-import { isLocal } from '../http/local.ts';
+import { isFromElsewhere, isLocal } from '../http/local.ts';
 import { Problem } from '../http/problems.ts';
 import { withTimes } from '../http/times.ts';
 
@@ -19,6 +21,12 @@ const link = z
 
 /** What is done by a link in a mail. */
 export function mailLinkRoutes(app: App, { accounts, mailbox }: RouteServices): void {
+  /** To all others, and where mails are sent, there is none. */
+  function mailboxFor(request: FastifyRequest): Mailbox {
+    if (mailbox === null || !isLocal(request)) throw new Problem('not-found');
+    return mailbox;
+  }
+
   app.post(
     '/v1/mail-links',
     {
@@ -106,9 +114,42 @@ export function mailLinkRoutes(app: App, { accounts, mailbox }: RouteServices): 
       },
     },
     async (request, reply) => {
-      if (mailbox === null || !isLocal(request)) throw new Problem('not-found');
+      const { read } = mailboxFor(request);
       reply.header('cache-control', 'no-store');
-      return { mails: (await mailbox()).map(withTimes) };
+      return { mails: (await read()).map(withTimes) };
+    },
+  );
+
+  app.post(
+    '/v1/mailbox/:mail/answers',
+    {
+      schema: {
+        operationId: 'answerMailboxMail',
+        summary: 'Answer a mail of a service that sends none',
+        description:
+          'In the name of whoever it is to, as by a mail from his address: what is answered comes to the mailbox.',
+        tags,
+        security: [],
+        params: z.strictObject({ mail: z.uuid() }),
+        body: z
+          .strictObject({
+            text: z
+              .string()
+              .max(20_000)
+              .meta({ description: 'What you would type into a mail program.' }),
+          })
+          .meta({ id: 'MailboxAnswer' }),
+        response: {
+          204: done('It came in.'),
+          ...problemAnswers(400, 404, 409, 413, 415, 429),
+        },
+      },
+    },
+    async (request, reply) => {
+      if (isFromElsewhere(request)) throw new Problem('not-found');
+      const { answer } = mailboxFor(request);
+      await answer(request.params.mail, request.body.text);
+      return finish(reply, 204);
     },
   );
 }

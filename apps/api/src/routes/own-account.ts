@@ -136,12 +136,12 @@ export function ownAccountRoutes(app: App, services: RouteServices): void {
         operationId: 'deleteMe',
         summary: 'Delete your account',
         description:
-          'Your bots go with you. You leave your games, in which a nameless seat remains; everything else that tells of you is deleted. Your password is asked for if there is one.',
+          'Your bots go with you. You leave your games, in which a nameless seat remains; everything else that tells of you is deleted. Your password is asked for if there is one. The last admin stays.',
         tags,
         body: z.strictObject({ password: secret }).nullish().meta({ id: 'Deletion' }),
         response: {
           204: done('Your account is deleted.'),
-          ...problemAnswers(400, 401, 413, 415, 429),
+          ...problemAnswers(400, 401, 409, 413, 415, 429),
         },
       },
     },

@@ -6,6 +6,7 @@ import { chatVersionFor } from '../games/chat.ts';
 import { openFollowedGames, type Standing } from '../games/following.ts';
 import type { LoadedGame } from '../games/loaded-game.ts';
 import { versionOf } from '../games/look.ts';
+import type { ChatVersion } from '../games/writings.ts';
 import { problemAnswers } from '../http/answers/problems.ts';
 import { gameParams } from '../http/answers/shared.ts';
 import {
@@ -114,7 +115,7 @@ export function streamRoutes(app: App, services: RouteServices): void {
       refuseTooMany(caller.userId);
       let sent = Number(request.headers['last-event-id'] ?? -1);
 
-      let heard = 0; // messages of the chat
+      let heard: ChatVersion = { messages: 0, closings: 0 };
 
       function news(current: LoadedGame): readonly Message[] {
         const version = versionOf(current.versions, viewerOf(current, caller));
@@ -126,10 +127,10 @@ export function streamRoutes(app: App, services: RouteServices): void {
       }
 
       async function talk(current: LoadedGame): Promise<readonly Message[]> {
-        const messages = await chatVersionFor(writings, current, caller);
-        if (messages === heard) return [];
-        heard = messages;
-        const data = tell(games.telling, chattedSchema, { game: gameId, messages });
+        const { messages, closings } = await chatVersionFor(writings, current, caller);
+        if (messages === heard.messages && closings === heard.closings) return [];
+        heard = { messages, closings };
+        const data = tell(games.telling, chattedSchema, { game: gameId, ...heard });
         return [{ id: null, event: 'chatted', data }];
       }
 

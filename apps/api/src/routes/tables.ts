@@ -11,7 +11,7 @@ import { gameSchema, gamesSchema } from '../http/answers/tables.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
 import { contribution, linkCode } from '../http/asked.ts';
 import { callerOf, requireScope } from '../http/caller.ts';
-import { seatNames } from '../http/fields.ts';
+import { printedHash, seatNames } from '../http/fields.ts';
 import { keyHeader } from '../http/headers.ts';
 import { stepAndLook } from './step.ts';
 
@@ -57,6 +57,7 @@ export function tableRoutes(app: App, services: RouteServices): void {
           waitingForMe: yesOrNo('Only those that wait for you to act.'),
           finished: yesOrNo('Only those that are over, as with `status=ended`.'),
           invited: yesOrNo('Only those you are invited to and have not answered.'),
+          archived: yesOrNo('Only finished ones an admin has put away; all others if left out.'),
           user: z.uuid().toLowerCase().optional().meta({
             description: 'Only those this user sits in, as far as you may know of them.',
           }),
@@ -76,9 +77,9 @@ export function tableRoutes(app: App, services: RouteServices): void {
     (request, reply) => {
       const { finished = false, status = null, cursor = null, limit, ...wish } = request.query;
       const { mine = false, open = false, waitingForMe = false, invited = false } = wish;
-      const { user = null, title = null } = wish;
+      const { user = null, title = null, archived = false } = wish;
       return listGames(games, accounts, callerOf(request, reply), {
-        ...{ mine, open, waitingForMe, invited, user, title, cursor, limit },
+        ...{ mine, open, waitingForMe, invited, archived, user, title, cursor, limit },
         ...{ status, isFinished: finished },
       });
     },
@@ -100,11 +101,9 @@ export function tableRoutes(app: App, services: RouteServices): void {
             title: z.string().max(100),
             seats: z.int().min(1).max(16),
             options: anyOptions.optional(),
-            edition: z
-              .string()
-              .regex(/^[0-9a-f]{64}$/)
+            edition: printedHash
               .optional()
-              .meta({ description: 'The hash of printed facts; the title’s own if left out.' }),
+              .meta({ description: 'The hash of printed facts; the usual ones if left out.' }),
             ...newSettings,
             contribution,
           })

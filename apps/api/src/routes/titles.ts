@@ -2,10 +2,17 @@ import { canonicalJson, type Language } from '@staffetta/engine';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type CatalogueTitle, catalogue, findTitle } from '../games/catalogue.ts';
-import { listEditions, lookAtEdition } from '../games/editions.ts';
+import {
+  listEditions,
+  lookAtChanges,
+  lookAtEdition,
+  type PinnedEdition,
+  usualEdition,
+} from '../games/editions.ts';
 import { sha256 } from '../games/secret.ts';
 import { problemAnswers } from '../http/answers/problems.ts';
 import {
+  editionChangesSchema,
   editionSchema,
   editionsSchema,
   rulesSchema,
@@ -13,6 +20,7 @@ import {
   titlesSchema,
 } from '../http/answers/titles.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
+import { printedHash } from '../http/fields.ts';
 import { namesTag } from '../http/headers.ts';
 import { languageFor } from '../http/language.ts';
 import { Problem } from '../http/problems.ts';
@@ -38,12 +46,16 @@ const optionsOf = ({ title: { schema, words } }: CatalogueTitle, language: Langu
   words: { ...words[language].options },
 });
 
-const whole = (entry: CatalogueTitle, language: Language) => ({
+const whole = (
+  entry: CatalogueTitle,
+  { edition, editionHash }: PinnedEdition,
+  language: Language,
+) => ({
   ...inBrief(entry, language),
   standingOrders: entry.title.orders !== undefined,
   options: optionsOf(entry, language),
-  edition: entry.editionHash.toString('hex'),
-  aboutEdition: [...(entry.title.aboutEdition?.(entry.title.edition, language) ?? [])],
+  edition: editionHash.toString('hex'),
+  aboutEdition: [...(entry.title.aboutEdition?.(edition, language) ?? [])],
   ...ruleBookOf(entry, language),
 });
 
@@ -58,6 +70,7 @@ function revalidated<T>(answer: T, request: FastifyRequest, reply: FastifyReply)
 
 const tags = ['titles'];
 const params = z.object({ title: z.string() });
+const editionParams = z.object({ ...params.shape, hash: printedHash });
 const unchanged = { 304: z.null().meta({ description: 'You have it already.' }) };
 
 /** What one can play. */
@@ -103,7 +116,8 @@ export function titleRoutes(app: App, { games, offersExamples }: RouteServices):
     },
     async (request, reply) => {
       const language = languageFor(request);
-      return revalidated(whole(offered(request.params.title), language), request, reply);
+      const entry = offered(request.params.title);
+      return revalidated(whole(entry, await usualEdition(games, entry), language), request, reply);
     },
   );
 
@@ -131,7 +145,7 @@ export function titleRoutes(app: App, { games, offersExamples }: RouteServices):
     {
       schema: {
         operationId: 'listEditions',
-        summary: 'All printed facts of a title that games here are played with',
+        summary: 'All printed facts of a title that new games may be played with',
         tags,
         security: [],
         params,
@@ -140,8 +154,8 @@ export function titleRoutes(app: App, { games, offersExamples }: RouteServices):
     },
     async (request, reply) => {
       const language = languageFor(request);
-      const { id } = offered(request.params.title).title;
-      return revalidated({ editions: await listEditions(games, id, language) }, request, reply);
+      const editions = await listEditions(games, offered(request.params.title), language);
+      return revalidated({ editions }, request, reply);
     },
   );
 
@@ -153,16 +167,36 @@ export function titleRoutes(app: App, { games, offersExamples }: RouteServices):
         summary: 'The printed facts of a title, whole',
         tags,
         security: [],
-        params: z.object({ ...params.shape, hash: z.string().regex(/^[0-9a-f]{64}$/) }),
+        params: editionParams,
         response: { 200: editionSchema, ...unchanged, ...problemAnswers(400, 404, 429) },
       },
     },
     async (request, reply) => {
       const language = languageFor(request);
-      const { id } = offered(request.params.title).title;
-      const edition = await lookAtEdition(games, id, request.params.hash, language);
+      const { title, hash } = request.params;
+      const edition = await lookAtEdition(games, offered(title), hash, language);
       if (edition === null) throw new Problem('not-found');
       return revalidated(edition, request, reply);
+    },
+  );
+
+  app.get(
+    '/v1/titles/:title/editions/:hash/changes',
+    {
+      schema: {
+        operationId: 'getEditionChanges',
+        summary: 'What printed facts say otherwise than the title’s own',
+        tags,
+        security: [],
+        params: editionParams,
+        response: { 200: editionChangesSchema, ...unchanged, ...problemAnswers(400, 404, 429) },
+      },
+    },
+    async (request, reply) => {
+      const { title, hash } = request.params;
+      const changes = await lookAtChanges(games, offered(title), hash);
+      if (changes === null) throw new Problem('not-found');
+      return revalidated(changes, request, reply);
     },
   );
 }

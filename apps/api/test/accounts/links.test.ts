@@ -30,7 +30,7 @@ function send(method: 'post' | 'put' | 'delete', path: string, body: object, as?
 }
 
 const mailsTo = async (address: string) =>
-  (await api.service.services.mailbox?.())?.filter(({ to }) => to === address) ?? [];
+  (await api.service.services.mailbox?.read())?.filter(({ to }) => to === address) ?? [];
 
 async function linkTo(address: string): Promise<string> {
   const [mail] = (await mailsTo(address)).filter(({ text }) => text.includes('#'));

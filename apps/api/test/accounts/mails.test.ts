@@ -200,7 +200,7 @@ describe('the post', () => {
       settings: { smtpUrl, from: 'Staffetta <staffetta@play.example>' },
       origin: () => 'https://play.example',
       returnPaths: null,
-      whyNot: async () => null,
+      again: async () => null,
       now,
       onTrouble: (error) => void troubles.push(error),
     });

@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import { type Api, type Player, register } from '../api.ts';
 
 // Admins for tests.
@@ -27,6 +28,10 @@ export async function newAdmin(api: Api, called = 'Admin'): Promise<Player> {
   await enter(api, admin);
   return admin;
 }
+
+/** What an app makes of its secret. */
+export const codeOf = (secret: string, timestamp = Date.now()): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
 
 /** A clock of which no two moments are the same, and which can be put forward. */
 export function tickingClock(from: number) {

@@ -2,7 +2,17 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { type Api, type Ask, ask, expectProblem, openApi, type Player, register } from '../api.ts';
+import { signedInSchema } from '../../src/http/answers/accounts.ts';
+import {
+  type Api,
+  type Ask,
+  ask,
+  expectProblem,
+  openApi,
+  type Player,
+  read,
+  register,
+} from '../api.ts';
 import { freshDatabase } from '../harness.ts';
 import { operations } from '../operations/index.ts';
 import { makeWorld, type World } from '../operations/world.ts';
@@ -59,6 +69,44 @@ describe('the audit log', () => {
     expect(await entriesOf(admin)).toMatchObject([
       { operation: 'grantAdmin', userId: admin.id, status: 409, reason: 'me too' },
     ]);
+  });
+
+  it('is asked for nothing it could not hold', async () => {
+    const admin = await newAdmin(api);
+    const odd = [
+      '/v1/admin/games?title=a%00b',
+      '/v1/admin/users?named=%00',
+      '/v1/admin/admins?%00=1',
+    ];
+    const wishes: Ask[] = [
+      ...odd.map((path) => ({ path, as: admin })),
+      ...[{ note: ['\ud800'] }, { reason: 'a\0b' }].map((body) => ({
+        ...{ method: 'post' as const, path: `/v1/admin/games/${admin.id}/check`, as: admin, body },
+      })),
+    ];
+    const refused = await Promise.all(wishes.map((wish) => ask(api, wish)));
+    for (const one of refused) expectProblem(one, { status: 400, problem: 'invalid-request' });
+    expect(
+      refused.map(({ body }) => body.fields.map(({ path }: { path: string }) => path)),
+    ).toEqual([
+      ['querystring.title'],
+      ['querystring.named'],
+      ['querystring.\0'],
+      ['note'],
+      ['reason'],
+    ]);
+  });
+
+  it('holds that an address was looked for, and not which', async () => {
+    const admin = await newAdmin(api);
+    const look = (named: string) =>
+      ask(api, { path: `/v1/admin/users?named=${encodeURIComponent(named)}`, as: admin });
+    await look('Ada');
+    await look('ada@example.org');
+    const [address, name] = await entriesOf(admin);
+    expect(address?.asked).toMatchObject({ named: 'an address' });
+    expect(JSON.stringify(address)).not.toContain('example.org');
+    expect(name?.asked).toMatchObject({ named: 'Ada' });
   });
 
   it('can be added to, and changed by nobody who runs the service', async () => {
@@ -129,6 +177,53 @@ describe('whoever administers', () => {
     await fresh.drop();
   });
 
+  it('is not suspended, so that one who can come in stays', async () => {
+    const fresh = await freshDatabase(inject('databases').postgres18);
+    const alone = await openApi(fresh.urls);
+    const [admin, locked] = [await newAdmin(alone), await register(alone)];
+    const { desk, accounts } = alone.service.services;
+    await desk.people.suspend(locked.id, 'a test');
+    const path = `/v1/admin/admins/${locked.id}`;
+    const body = { reason: 'he is suspended' };
+    const granted = await ask(alone, { method: 'put', path, as: admin, body });
+    expectProblem(granted, { status: 409, problem: 'is-suspended' });
+    const makeAdmin = 'update user_account set is_admin = true where user_id = $1';
+    await alone.service.database.pool.query(makeAdmin, [locked.id]); // as an earlier release did
+    await expect(desk.admins.revoke(admin.id)).rejects.toThrow('last-admin');
+    await desk.admins.revoke(locked.id);
+    const leave = (as: Player) =>
+      ask(alone, { method: 'delete', path: '/v1/users/me', as, body: { password } });
+    expectProblem(await leave(admin), { status: 409, problem: 'last-admin' });
+    expect((await leave(await register(alone))).status).toBe(204);
+    const other = await newAdmin(alone);
+    await Promise.all([leave(admin), leave(other)]);
+    const left = await desk.admins.list();
+    expect(left).toHaveLength(1);
+    expect(await accounts.isGone(left[0]?.id ?? '')).toBe(false);
+    await alone.close();
+    await fresh.drop();
+  });
+
+  it('takes the secret of his app with him', async () => {
+    const admin = await newAdmin(api);
+    const { accounts, desk } = api.service.services;
+    await desk.codes.begin(admin.id, admin.name);
+    await accounts.erase([admin.id]);
+    const kept = 'select from admin_totp where user_id = $1';
+    expect((await api.service.database.pool.query(kept, [admin.id])).rowCount).toBe(0);
+  });
+
+  it('is told so when he signs in, and when his session goes on', async () => {
+    const { name } = await newAdminOutside(api);
+    const body = { name, password };
+    const signedIn = await ask(api, { method: 'post', path: '/v1/sessions', body });
+    expect(read(signedIn, signedInSchema, 201).isAdmin).toBe(true);
+    const cookie = signedIn.get('Set-Cookie')?.[0]?.split(';')[0] ?? '';
+    const path = '/v1/sessions/refresh';
+    const renewed = await ask(api, { method: 'post', path, headers: { cookie } });
+    expect(read(renewed, signedInSchema).isAdmin).toBe(true);
+  });
+
   it('cannot be a guest, nor a bot', async () => {
     const admin = await newAdmin(api);
     const bot = await api.service.services.accounts.bots.make(admin.id, `Bot ${Math.random()}`);
@@ -150,14 +245,17 @@ describe('whoever administers', () => {
 it('lets nobody else know that there is a door', async () => {
   const someone = await register(api);
   const withoutId = (body: object) => ({ ...body, instance: '' });
-  const nowhere = await ask(api, { path: '/v1/nowhere', as: someone });
-  for (const [, { path, method }] of rows) {
-    const asked = { method, path: path.replaceAll(/\{\w+\}/g, someone.id), as: someone };
-    const { status, body } = await ask(api, asked);
-    expect({ status, body: withoutId(body) }).toEqual({
-      status: nowhere.status,
-      body: withoutId(nowhere.body),
-    });
+  const paths = new Set(rows.map(([, { path }]) => path.replaceAll(/\{\w+\}/g, someone.id)));
+  for (const method of ['get', 'head', 'options', 'post', 'put', 'patch', 'delete'] as const) {
+    const nowhere = await ask(api, { method, path: '/v1/nowhere', as: someone });
+    expect(nowhere.status).toBe(404);
+    for (const path of paths) {
+      const { status, body, headers } = await ask(api, { method, path, as: someone });
+      expect({ method, path, status, allow: headers.allow, body: withoutId(body) }).toEqual({
+        ...{ method, path, status: 404, allow: undefined },
+        body: withoutId(nowhere.body),
+      });
+    }
   }
   const outside = await newAdminOutside(api);
   expectProblem(await ask(api, { path: '/v1/admin/admins', as: outside }), {
@@ -168,7 +266,8 @@ it('lets nobody else know that there is a door', async () => {
 
 it('is the only way to what admins work with', async () => {
   const source = fileURLToPath(new URL('../../src/', import.meta.url));
-  const inside = /^(admin|routes\/admin|commands)\/|^(app|http\/(admin-door|app-types))\.ts$/;
+  const inside =
+    /^(admin|dashboard|routes\/admin|commands)\/|^(app|http\/(admin-door|app-types))\.ts$/;
   const files = (await readdir(source, { recursive: true })).filter(
     (file) => file.endsWith('.ts') && !inside.test(file),
   );

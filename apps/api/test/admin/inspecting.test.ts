@@ -9,6 +9,7 @@ import {
   openApi,
   openTable,
   type Player,
+  playOffer,
   playUntil,
   playUntilTurns,
   register,
@@ -16,6 +17,7 @@ import {
   tokenOf,
 } from '../api.ts';
 import { freshDatabase } from '../harness.ts';
+import { leaveOrder } from '../orders.ts';
 import { enter, newAdmin, tickingClock } from './admins.ts';
 
 // Seeing what happened in a game: what is secret after a look alone, and never by whoever plays it.
@@ -55,6 +57,41 @@ const pair = async (): Promise<readonly [Player, Player]> => [
 
 type Event = { number: number; event: object | null; sentences: string[]; hash: string | null };
 
+describe('one game', () => {
+  it('says how it stands and was opened, whom it waits for, and whether one looks', async () => {
+    const players = await pair();
+    const game = await startGame(api, players);
+    const { body } = await get(`/${game}`);
+    const found = await get(`?player=${players[0].id}`);
+    expect(body).toMatchObject(found.body.games[0]);
+    expect(body).toMatchObject({
+      host: { user: players[0].id },
+      ...{ visibility: 'public', hotSeat: false, pace: { kind: 'none' }, pausedUntil: null },
+      ...{ lookUntil: null, mayLook: true },
+    });
+    expect(body.edition).toMatch(/^[0-9a-f]{64}$/);
+    const { until } = (await look(game)).body;
+    expect((await get(`/${game}`)).body.lookUntil).toBe(until);
+    const mine = await startGame(api, [admin, players[1]]);
+    expect((await get(`/${mine}`)).body).toMatchObject({ lookUntil: null, mayLook: false });
+  });
+});
+
+it('takes numbers it can count to, and nothing at all for none', async () => {
+  const game = await startGame(api, await pair());
+  const tooMuch = [
+    '/log?after=3000000000',
+    '/view?event=3000000000',
+    '/difference?from=3000000000',
+  ];
+  const empty = ['/view?as=', '/view?as=%20', '/difference?from=1&as=', '/view?event='];
+  for (const odd of [...tooMuch, ...empty]) {
+    const refused = await get(`/${game}${odd}`);
+    expectProblem(refused, { status: 400, problem: 'invalid-request' });
+    expect(refused.body.fields).toHaveLength(1);
+  }
+});
+
 describe('a log', () => {
   it('tells an admin what everybody knows, and after a look everything', async () => {
     const players = await pair();
@@ -72,6 +109,55 @@ describe('a log', () => {
     const all = await get(`/${game}/log?referee=true`);
     expect(all.text).toContain('"secret"');
     expect((all.body.events as Event[]).every(({ event, hash }) => event && hash)).toBe(true);
+  });
+
+  it('is read as text, a line for each event', async () => {
+    const players = await pair();
+    const game = await startGame(api, players);
+    const { toAct } = await playUntilTurns(api, game, players);
+    await playOffer(api, game, toAct[0] === 0 ? players[0] : players[1]);
+    await leaveOrder(api.service.services.games, game, 0);
+    const asText = async (query: string, after = 0) => {
+      const path = `/v1/admin/games/${game}/log?after=${after}${query}`;
+      const answer = await ask(api, { path, as: admin, headers: { accept: 'text/plain' } });
+      expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+      return answer;
+    };
+    const { body } = await get(`/${game}/log?limit=500`);
+    const answer = await asText('&limit=500');
+    const lines = answer.text.trimEnd().split('\n');
+    expect(lines).toHaveLength(body.number);
+    const events = body.events as {
+      number: number;
+      event: { at: string; seat: number | null; notation: string | null } | null;
+    }[];
+    for (const [place, { number, event }] of events.entries()) {
+      if (event === null) expect(lines[place]).toBe(`${number} —`);
+      else expect(lines[place]).toContain(`${number} ${event.at.slice(0, 16)}Z `);
+      if (event?.notation == null) continue;
+      expect(lines[place]).toMatch(new RegExp(`Z Player \\w+: ${event.notation}$`));
+    }
+    expect(events.some(({ event }) => event !== null && event.notation !== null)).toBe(true);
+    const order = (body.events as { kind: string }[]).findIndex(({ kind }) => kind === 'order');
+    expect(lines[order]).toBe(`${order + 1} —`); // without a look, only that it is there
+    const first = await asText('&limit=2');
+    expect(first.headers.link).toBe(`</v1/admin/games/${game}/log?after=2&limit=2>; rel="next"`);
+    await look(game);
+    const all = (await asText('&limit=500&referee=true')).text.trimEnd().split('\n');
+    expect(all[order]).not.toContain('—');
+  });
+
+  it('says in which language it is told', async () => {
+    const game = await startGame(api, await pair());
+    for (const language of ['it', 'fr']) {
+      const headers = { 'accept-language': language };
+      for (const part of ['log', 'view?as=spectator']) {
+        const path = `/v1/admin/games/${game}/${part}`;
+        const told = await ask(api, { path, as: admin, headers });
+        expect(told.status).toBe(200);
+        expect(told.headers['content-language']).toBe(language);
+      }
+    }
   });
 
   it('is read in stretches', async () => {
@@ -114,6 +200,56 @@ describe('a position', () => {
   });
 });
 
+describe('the difference of two positions', () => {
+  const differ = async (game: string, query: string) => {
+    const answer = await get(`/${game}/difference?${query}`);
+    expect(answer.status, answer.text).toBe(200);
+    return answer.body;
+  };
+
+  it('is told in paths, in words and in sentences, with somebody’s eyes', async () => {
+    const players = await pair();
+    const game = await startGame(api, players);
+    await playUntilTurns(api, game, players);
+    const { number: to } = (await get(`/${game}/log`)).body;
+    const from = to - 2;
+    const told = await differ(game, `from=${from}`);
+    const views = [from, to].map(async (event) => (await get(`/${game}/view?event=${event}`)).body);
+    const [before, after] = await Promise.all(views);
+    const at = (view: unknown, path: string): unknown =>
+      path
+        .split('/')
+        .slice(1)
+        .reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], view);
+    expect(told.view).not.toEqual([]);
+    for (const change of told.view) {
+      expect(at(before.view, change.path)).toEqual(change.before);
+      expect(at(after.view, change.path)).toEqual(change.after);
+    }
+    expect(told.shown).not.toEqual([]);
+    const between = (await get(`/${game}/log?after=${from}`)).body.events as Event[];
+    expect(told.events).toEqual(between.filter(({ event }) => event !== null));
+    const same = { view: [], shown: [], events: [], isCut: false };
+    expect(await differ(game, `from=${to}`)).toEqual({ from: to, to, ...same });
+  });
+
+  it('shows a seat’s own after a look, and what another chose in secret to nobody before', async () => {
+    const players = await pair();
+    const game = await startGame(api, players);
+    const { number: from } = (await get(`/${game}/log`)).body;
+    expect((await playOffer(api, game, players[0], 3)).status).toBe(200);
+    const wanted = `/${game}/difference?from=${from}&as=0`;
+    expectProblem(await get(wanted), { status: 403, problem: 'look-needed' });
+    const open = await differ(game, `from=${from}`);
+    await look(game);
+    const own = await differ(game, `from=${from}&as=0`);
+    const others = await differ(game, `from=${from}&as=1`);
+    expect(others).toEqual(open);
+    expect(own.events.length).toBeGreaterThan(0);
+    expect(JSON.stringify(own)).not.toBe(JSON.stringify(open));
+  });
+});
+
 describe('a look as referee', () => {
   it('is over after an hour, and in other sessions was never begun', async () => {
     const game = await startGame(api, await pair());
@@ -137,7 +273,8 @@ describe('a look as referee', () => {
     );
     const asBot = { ...bot, token: await tokenOf(api.service, bot.id) };
     const game = await startGame(api, [host, other, asBot]);
-    await ask(api, { method: 'post', path: `/v1/games/${game}/resignation`, as: other });
+    const gone = await ask(api, { method: 'post', path: `/v1/games/${game}/resign`, as: other });
+    expect(gone.status, gone.text).toBe(200);
     for (const as of [host, other, third]) {
       expectProblem(await look(game, as), { status: 403, problem: 'plays-here' });
     }

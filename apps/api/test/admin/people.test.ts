@@ -140,9 +140,9 @@ describe('who is suspended', () => {
       'Il tuo account su Staffetta è sospeso',
       'Il tuo account su Staffetta è di nuovo attivo',
     ]);
-    expect(rows[0]?.body).toContain('“Three <b>warnings</b> were enough.”');
+    expect(rows[0]?.body).toContain('«Three <b>warnings</b> were enough.»');
     expect(rows[0]?.html).toContain('Three &lt;b&gt;warnings&lt;/b&gt; were enough.');
-    expect(rows[1]?.body).toContain('“He has apologised.”');
+    expect(rows[1]?.body).toContain('«He has apologised.»');
   });
 
   it('is suspended once: of two admins who want it the other is told', async () => {

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { mailboxDomain } from '../../src/accounts/mailbox.ts';
 import { dump } from '../../src/backup/dump.ts';
 import { writeBackup } from '../../src/backup/file.ts';
 import { moveDatabase, restoreFile } from '../../src/backup/restoring.ts';
@@ -37,7 +38,7 @@ let saved: Rows; // what was in the world then
 
 beforeAll(async () => {
   ({ urls, drop } = await freshDatabase(inject('databases').postgres15));
-  api = await openApi(urls, { noticeDelay: 0 });
+  api = await openApi(urls, { replyDomain: mailboxDomain, noticeDelay: 0 });
   world = await liveIn(api);
   folder = await mkdtemp(join(tmpdir(), 'staffetta-test-backup-'));
   file = join(folder, 'world.jsonl.gz');
@@ -324,7 +325,9 @@ describe('the commands', () => {
     const { stdout } = await run('restore', [answer.file], on(plan));
     expect(stdout).toContain(`${saved.game?.length} games`);
     expect(stdout).toContain('Every game’s chain holds.');
-    expect(differing(await rowsOf(plan.ownerUrl), await rowsOf(urls.ownerUrl))).toEqual([]);
+    const now = await rowsOf(urls.ownerUrl);
+    expect(differing(await rowsOf(plan.ownerUrl), now)).toEqual(['service_backup']);
+    expect(now.service_backup).toEqual([expect.stringContaining(`,${answer.bytes})`)]);
   });
 
   it('end with 1 and a sentence where they cannot do it, and with 2 where nothing is named', async () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { keepSizes } from '../../src/dashboard/sizes.ts';
 import type { MigrationPlan } from '../../src/database/migrate.ts';
 import {
   createDatabase,
@@ -56,6 +57,8 @@ export async function liveIn(api: Api): Promise<World> {
     world.stranger.id,
   ]);
   await pool.query('insert into service_outage values (now() - interval $$1 hour$$, now())');
+  await api.service.pulse.tell();
+  await keepSizes({ pool }, new Date());
   return world;
 }
 

@@ -1,9 +1,9 @@
-import { offers, type Position, toAct } from '@staffetta/engine';
+import { randomUUID } from 'node:crypto';
+import { offers, toAct } from '@staffetta/engine';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { unseal } from '../../src/games/chain.ts';
 import { type Clock, clocksAfter } from '../../src/games/clocks.ts';
-import { opened, type Reached, reach } from '../../src/games/loaded-game.ts';
-import { write } from '../../src/games/write.ts';
+import { type LoadedGame, opened, type Reached, reach } from '../../src/games/loaded-game.ts';
 import { freshDatabase, startService, type TestService } from '../harness.ts';
 import { currentGame, picking, playOne, playToEnd, startedGame } from '../players.ts';
 
@@ -44,7 +44,7 @@ async function replayed(gameId: string) {
 const bySeat = (clocks: readonly Clock[]) => clocks.toSorted((one, other) => one.seat - other.seat);
 
 /** Plays until it is the turn of one seat alone, by his own act or by another’s. */
-async function untilAlone(gameId: string): Promise<Position & { readonly seat: number }> {
+async function untilAlone(gameId: string): Promise<LoadedGame & { readonly seat: number }> {
   for (let turn = 0; turn < 100; turn += 1) {
     const loaded = await currentGame(games(), gameId);
     const [seat = 0, ...others] = toAct(loaded.setting, loaded.game);
@@ -86,28 +86,21 @@ describe('the clocks of a game', () => {
     expect(turn).toBe(before[seat]?.turn);
   });
 
-  it('tell a turn that another took back from one that was played', async () => {
+  it('tell a turn that an admin took back from one that was played', async () => {
     const { gameId } = await startedGame(games(), 2);
-    const { seat } = await untilAlone(gameId);
-    const [turn] = (await clocksOf(gameId)).filter((clock) => clock.seat === seat);
-    const raised = { type: 'bid-raised', seat, coins: 1 };
-    const repair = {
-      kind: 'repair',
-      seat: null,
-      action: null,
-      facts: [raised],
-      draws: [],
-      byOrder: null,
-    } as const;
-    await write<void>(
-      games(),
-      gameId,
-      async () => ({ events: [repair], seats: [], key: null }),
-      () => undefined,
-    );
-    const [after] = (await clocksOf(gameId)).filter((clock) => clock.seat === seat);
-    expect(after).toMatchObject({ waits: false, turn: turn?.turn, takenBack: turn?.turn });
-    const [other] = (await clocksOf(gameId)).filter((clock) => clock.seat !== seat);
-    expect(other).toMatchObject({ waits: true, takenBack: null });
+    const { seat, number, setting, game } = await untilAlone(gameId);
+    const raises = offers(setting, game, seat).findIndex(({ action }) => action.type === 'raise');
+    await playOne(games(), gameId, () => raises);
+    const clockOf = async (of: number) => (await clocksOf(gameId)).find((one) => one.seat === of);
+    const [own, others] = [await clockOf(seat), await clockOf(1 - seat)];
+    expect([own?.waits, others?.waits]).toEqual([false, true]);
+    const help = { gameId, admin: randomUUID(), reason: 'a slip', language: 'en' } as const;
+    const { number: newest } = await currentGame(games(), gameId);
+    await service.services.desk.helping.takeBack(help, { event: number, newest });
+    const { turn } = others as Clock;
+    expect(await clockOf(1 - seat)).toMatchObject({ waits: false, turn, takenBack: turn });
+    const anew = { waits: true, turn: (own?.turn ?? 0) + 1, takenBack: null };
+    expect(await clockOf(seat)).toMatchObject(anew);
+    expect(await clocksOf(gameId)).toEqual(bySeat(await replayed(gameId)));
   });
 });

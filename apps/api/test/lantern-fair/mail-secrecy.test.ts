@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { waitingMails } from '../../src/accounts/mailbox.ts';
+import { openMailbox } from '../../src/accounts/mailbox.ts';
 import type { DatabaseUrls } from '../../src/embedded/databases.ts';
 import { type Api, acted, actionIn, ifMatch, offersTo, type Player, positionOf } from '../api.ts';
 import { addressAt, useReadersWorld, writeMails } from '../mail-worlds.ts';
@@ -31,7 +31,7 @@ const twins = (change?: (urls: DatabaseUrls) => Promise<void>): Promise<Twins> =
 
 /** All mails ever written to a player, and how he is told they ended. */
 async function mailsTo(api: Api, player: Player, seat: number): Promise<string> {
-  const written = await waitingMails(api.service.database, () => 'http://localhost');
+  const written = await openMailbox(api.service.database, () => 'http://localhost', null).read();
   const texts = written
     .filter(({ to }) => to === addressAt(seat))
     .map(({ id, subject, text, html }) => [id, subject, text, html].join('\n'))

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { type AnyTitle, type Fact, refusal } from '@staffetta/engine';
@@ -255,6 +256,27 @@ describe('games decided again by present rules', () => {
     expect(foreign.finding).toMatchObject({
       verdict: 'failed',
       reason: 'this release does not know version 99 of its title',
+    });
+  });
+
+  it('that were taken back differ where the title keeps its state otherwise, as their logs hold one', async () => {
+    const { gameId } = await startedGame(games());
+    const { number: event } = await currentGame(games(), gameId);
+    for (let act = 0; act < 4; act += 1) await playOne(games(), gameId, () => act);
+    const keptOtherwise: AnyTitle = {
+      ...title,
+      open: (table) => Object.assign({}, title.open(table), { more: 1 }),
+    };
+    expect(await found(keptOtherwise, gameId)).toEqual({ verdict: 'identical' });
+    const { number: newest } = await currentGame(games(), gameId);
+    const help = { gameId, admin: randomUUID(), reason: 'a slip', language: 'en' } as const;
+    await service.services.desk.helping.takeBack(help, { event, newest });
+    await playOne(games(), gameId, () => 0);
+    expect(await found(title, gameId)).toEqual({ verdict: 'identical' });
+    expect(await found(keptOtherwise, gameId)).toMatchObject({
+      verdict: 'different',
+      what: 'facts',
+      where: { number: newest + 1, kind: 'repair', seat: null },
     });
   });
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { Secret, TOTP } from 'otpauth';
 import { expect } from 'vitest';
-import { newAdmin, newAdminOutside, password } from '../admin/admins.ts';
+import { codeOf, newAdmin, newAdminOutside, password } from '../admin/admins.ts';
 import { type Api, type Ask, type Player, register, tokenOf } from '../api.ts';
 import { also, body, query, type Refusal, type Row } from './row.ts';
 import type { World } from './world.ts';
@@ -59,9 +58,6 @@ export const reasons: readonly Refusal[] = [
   body('a reason of blanks', 'reason', { reason: '     ' }),
   body('a reason of 501 letters', 'reason', { reason: 'x'.repeat(501) }),
 ];
-
-const codeOf = (secret: string, timestamp = Date.now()): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
 
 /** An admin whose app has a secret that is not confirmed. */
 async function beginner(api: Api): Promise<{ admin: Player; secret: string }> {

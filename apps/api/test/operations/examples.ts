@@ -11,7 +11,7 @@ const names = ['Ada', 'Bruno', 'Chiara', 'Dante', 'Elena'];
 /** Lists that show their form by their beginning; others may have a length that matters. */
 const long = new Set([
   ...['admins', 'chapters', 'entries', 'events', 'games', 'leaves', 'mails', 'offers', 'rules'],
-  'sections',
+  ...['readings', 'sections', 'tables'],
 ]);
 const shownOfLong = 3;
 

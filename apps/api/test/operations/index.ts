@@ -5,7 +5,10 @@ import { type Api, ask, gameOf, type Player } from '../api.ts';
 import { accountOperations } from './accounts.ts';
 import { actingOperations } from './acting.ts';
 import { adminOperations, adminRefusals } from './admin.ts';
+import { adminEditionOperations } from './admin-editions.ts';
 import { adminGameOperations } from './admin-games.ts';
+import { adminHelpingOperations } from './admin-helping.ts';
+import { adminServiceOperations } from './admin-service.ts';
 import { clockOperations } from './clocks.ts';
 import { foreseeingOperations } from './foreseeing.ts';
 import { healthOperations } from './health.ts';
@@ -50,6 +53,9 @@ export const operations: Readonly<Record<string, Row>> = {
   ...streamOperations,
   ...adminOperations,
   ...adminGameOperations,
+  ...adminEditionOperations,
+  ...adminHelpingOperations,
+  ...adminServiceOperations,
 };
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -73,12 +79,12 @@ const badBodies: readonly Refusal[] = [
   invalid('a poisoned body', 'body', () => ({ body: undefined, text: '{"__proto__":{}}' })),
 ];
 
-const everyBody: readonly Refusal[] = [
+const everyBody = ({ largestBody = 64 * 1024 }: Row): readonly Refusal[] => [
   {
     when: 'the body is too large',
     status: 413,
     problem: 'too-large',
-    ask: () => ({ body: { name: 'x'.repeat(70_000) } }),
+    ask: () => ({ body: { name: 'x'.repeat(largestBody) } }),
   },
   {
     when: 'the body is not JSON but a form',
@@ -279,6 +285,6 @@ export const refusalsOf = (row: Row): readonly Refusal[] => [
   ...(row.forSeat === true ? forSeats : []),
   ...(row.takesKey === true ? withKey : []),
   ...(row.hasBody === true ? badBodies : []),
-  ...(takesBody(row) ? everyBody : []),
+  ...(takesBody(row) ? everyBody(row) : []),
   ...(row.refusals ?? []),
 ];

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { meSchema, myDataSchema } from '../../src/http/answers/accounts.ts';
+import { newAdmin } from '../admin/admins.ts';
 import { type Api, type Player, read, tokenOf } from '../api.ts';
 import { badNames, nameTaken, newName, notForGuests } from './accounts.ts';
 import { body, type Refusal, type Row, withBody } from './row.ts';
@@ -129,7 +130,25 @@ export const ownAccountOperations: Readonly<Record<string, Row>> = {
     check: (response) => expect(response.text).toBe(''),
     mayHaveBody: true,
     perMinute: 20,
-    refusals: [body('an unknown field', '', { colour: 'red' }), wrongPassword('password')],
+    refusals: [
+      body('an unknown field', '', { colour: 'red' }),
+      wrongPassword('password'),
+      {
+        when: 'nobody else could administer',
+        status: 409,
+        problem: 'last-admin',
+        ask: async (_world, _good, api) => {
+          const last = await newAdmin(api, 'Last admin');
+          await api.service.database.pool.query(
+            'update user_account set suspended_at = now() where is_admin and user_id <> $1',
+            [last.id],
+          );
+          return { as: last };
+        },
+        after: ({ service }) =>
+          service.database.pool.query('update user_account set suspended_at = null where is_admin'),
+      },
+    ],
   },
   getMyData: {
     path: '/v1/users/me/data',

@@ -17,6 +17,8 @@ export type Row = {
   /** Answers without a look at the database. */
   readonly needsNothing?: true;
   readonly hasBody?: true;
+  /** How much it takes, where that is more than usual: characters. */
+  readonly largestBody?: number;
   /** Tells who has the answer already that it has not changed. */
   readonly revalidates?: true;
   readonly takesNoBody?: true; // though its method could bring one
@@ -36,6 +38,8 @@ export type Refusal = {
   readonly problem: string;
   readonly ask: (world: World, good: Ask, api: Api) => Promise<Partial<Ask>> | Partial<Ask>;
   readonly field?: string; // which the problem names
+  /** Puts right again what it needed to be otherwise. */
+  readonly after?: (api: Api) => Promise<unknown>;
 };
 
 export const invalid = (when: string, field: string, change: Refusal['ask']): Refusal => ({

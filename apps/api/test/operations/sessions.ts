@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { LinkPurpose } from '../../src/database/schema.ts';
 import { mailboxSchema, sessionsSchema, signedInSchema } from '../../src/http/answers/accounts.ts';
-import { type Api, type Player, read, tokenOf } from '../api.ts';
+import { answerableMail } from '../answerable-mail.ts';
+import { type Api, type Player, read, register, startGame, tokenOf } from '../api.ts';
 import { newName } from './accounts.ts';
-import { body, type Refusal, type Row, withBody } from './row.ts';
+import { body, invalid, type Refusal, type Row, withBody } from './row.ts';
 
 const password = 'correct horse';
 
@@ -27,7 +29,7 @@ async function withLink(api: Api, purpose: LinkPurpose): Promise<{ id: string; l
   if (purpose === 'verify') return { id, link };
   await accounts.verifyMail(link);
   await accounts.wishForLink(mail, purpose, 'en', `10.254.0.${Math.floor(Math.random() * 250)}`);
-  await api.service.services.mailbox?.(); // which has the links written that are wished for
+  await api.service.services.mailbox?.read(); // which has the links written that are wished for
   return { id, link: await lastLink(api, id) };
 }
 
@@ -35,6 +37,20 @@ const suspend = ({ service }: Api, userId: string) =>
   service.database.pool.query('update user_account set suspended_at = now() where user_id = $1', [
     userId,
   ]);
+
+/** Who cannot be the operator at his own machine finds nothing. */
+const notHere: readonly Refusal[] = (
+  [
+    ['it is asked for from elsewhere', { 'x-forwarded-for': '192.0.2.1' }],
+    ['somebody stands between', { 'x-forwarded-for': '127.0.0.1', forwarded: 'for=192.0.2.1' }],
+    ['a page of another name asks', { 'x-forwarded-for': '127.0.0.1', host: 'rebound.example' }],
+  ] as const
+).map(([when, headers]) => ({
+  when,
+  status: 404,
+  problem: 'not-found',
+  ask: () => ({ headers }),
+}));
 
 /** What a link is refused for. */
 const badLinks = (purpose: LinkPurpose): readonly Refusal[] => [
@@ -106,8 +122,9 @@ export const sessionOperations: Readonly<Record<string, Row>> = {
     good: ({ player }) => ({ path: '/v1/sessions', body: { name: player.name, password } }),
     status: 201,
     check: (response, { player }) => {
-      const { user } = read(response, signedInSchema, 201);
+      const { user, isAdmin } = read(response, signedInSchema, 201);
       expect(user).toEqual({ id: player.id, name: player.name, kind: 'person' });
+      expect(isAdmin).toBe(false);
       expect(response.headers['set-cookie']?.[0]).toMatch(
         /^staffetta_session=[\w.-]+; Max-Age=2592000; Path=\/v1\/sessions; HttpOnly; SameSite=Strict$/,
       );
@@ -306,21 +323,51 @@ export const sessionOperations: Readonly<Record<string, Row>> = {
     status: 200,
     check: (response) => read(response, mailboxSchema),
     isPublic: true,
+    refusals: notHere,
+  },
+  answerMailboxMail: {
+    path: '/v1/mailbox/{mail}/answers',
+    method: 'post',
+    good: async (_world, api) => {
+      const game = await startGame(api, [await register(api), await register(api)]);
+      const { id } = await answerableMail(api.service, game);
+      const path = `/v1/mailbox/${id}/answers`;
+      return { path, headers: { 'x-forwarded-for': '127.0.0.2' }, body: { text: '1' } };
+    },
+    status: 204,
+    check: ({ text }) => expect(text).toBe(''),
+    isPublic: true,
+    hasBody: true,
     refusals: [
-      { when: 'it is asked for from elsewhere', headers: { 'x-forwarded-for': '192.0.2.1' } },
+      ...notHere,
       {
-        when: 'somebody stands between',
-        headers: { 'x-forwarded-for': '127.0.0.1', forwarded: 'for=192.0.2.1' },
+        when: 'a page of another origin asks',
+        status: 404,
+        problem: 'not-found',
+        ask: () => ({
+          headers: { 'x-forwarded-for': '127.0.0.1', origin: 'https://elsewhere.example' },
+        }),
       },
       {
-        when: 'a page of another name asks',
-        headers: { 'x-forwarded-for': '127.0.0.1', host: 'rebound.example' },
+        when: 'there is no such mail',
+        status: 404,
+        problem: 'not-found',
+        ask: () => ({ path: `/v1/mailbox/${randomUUID()}/answers` }),
       },
-    ].map(({ when, headers }) => ({
-      when,
-      status: 404,
-      problem: 'not-found',
-      ask: () => ({ headers: headers as unknown as Readonly<Record<string, string>> }),
-    })),
+      {
+        when: 'the mail takes no answer',
+        status: 409,
+        problem: 'mail-takes-no-answer',
+        ask: async (_world, _good, api) => {
+          const mail = `${randomUUID()}@example.org`;
+          await api.service.services.accounts.register({ name: newName(), mail });
+          const mails = await api.service.services.mailbox?.read();
+          return { path: `/v1/mailbox/${mails?.find(({ to }) => to === mail)?.id}/answers` };
+        },
+      },
+      invalid('no id of a mail', 'params.mail', () => ({ path: '/v1/mailbox/7/answers' })),
+      body('no text', 'text', { text: undefined }),
+      body('a text of 20001 letters', 'text', { text: 'x'.repeat(20_001) }),
+    ],
   },
 };

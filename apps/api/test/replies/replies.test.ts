@@ -305,6 +305,35 @@ describe('a reply', () => {
     expect((await answered(ada, mail, 'help'))?.text).toContain('Answer with a number');
   });
 
+  it('of a program that hides it is answered eight times, and then only if something comes of it', async () => {
+    const away = 'I am away until Monday and read my mails then.';
+    let mail = await turnMail(ada);
+    let last = mail;
+    let answers = 0;
+    for (let time = 0; time < 12 && mail !== undefined; time += 1) {
+      last = mail;
+      mail = await answered(ada, mail, away);
+      if (mail !== undefined) answers += 1;
+    }
+    expect(answers).toBe(8);
+    expect(last?.text).toContain('Nothing was done, by rule');
+    expect(last?.text).toContain('From Saturday, November 21 at 12:');
+    expect(await answered(ada, last, '999')).toBeUndefined();
+    const asked = await answered(ada, last, '1');
+    expect(asked?.text).toContain('Nothing is played yet');
+    expect((await answered(ada, asked, 'yes'))?.text).toContain('It is played.');
+    expect((await answered(ada, asked, away))?.text).toContain('has gone on'); // he is known again
+  });
+
+  it('is answered each time to whoever errs often, but not always', async () => {
+    let mail = await turnMail(ada);
+    for (let time = 0; time < 12; time += 1) {
+      mail = await answered(ada, mail, time % 6 === 5 ? '1' : `move ${time}`);
+      expect(mail?.headers.has('reply-to')).toBe(true);
+      expect(mail?.text).not.toContain('Nothing came of your last mails');
+    }
+  });
+
   it('keeps of an address its hash alone, and forgets who is gone', async () => {
     const mail = await turnMail(ada);
     const secret = /\+(\w+)@/.exec(mail?.headers.get('reply-to') ?? '')?.[1] ?? '';

@@ -37,6 +37,11 @@ type Befalling = {
   readonly work: () => Promise<void>;
 };
 
+/** How long a trouble goes on that nobody has felt yet. */
+const bounceAgain = 6 * hour;
+
+type Troubled = { readonly isMarked: boolean; readonly withheld: number };
+
 const troubleSql = `
   select (select mail_trouble is not null from user_account where user_id = $1) as "isMarked",
          (select count(*)::integer from notice where user_id = $1 and state = 'withheld') as withheld`;
@@ -79,11 +84,20 @@ export function openTroubles(plan: Troubles, { house, members, firstDay, work }:
     },
   });
 
+  const troubledBy = async (id: string) => {
+    const { rows } = await service.database.pool.query<Troubled>(troubleSql, [id]);
+    return rows[0] ?? { isMarked: false, withheld: 0 };
+  };
+
   let isBuried = false;
   let confirmedAt: Date | null = null;
   const bounce: Task = {
     at: later(firstDay, plan.bounce.day * day),
     async run() {
+      // It lasts until somebody would have written to him once more: when that is, is chance.
+      if (isBuried && (await troubledBy(bouncing.id)).withheld === 0) {
+        return later(time.now(), bounceAgain);
+      }
       isBuried = !isBuried;
       inbox.bury(bouncing.mail, isBuried);
       return isBuried ? later(time.now(), plan.bounce.hours * hour) : null;
@@ -96,9 +110,9 @@ export function openTroubles(plan: Troubles, { house, members, firstDay, work }:
     /** Whose address is marked though mails would arrive again. */
     async isToConfirm({ id }: Member): Promise<boolean> {
       if (id !== bouncing.id || isBuried) return false;
-      const { rows } = await service.database.pool.query(troubleSql, [id]);
-      if (rows[0].isMarked) withheld = Math.max(withheld, rows[0].withheld);
-      return rows[0].isMarked;
+      const found = await troubledBy(id);
+      if (found.isMarked) withheld = Math.max(withheld, found.withheld);
+      return found.isMarked;
     },
     confirmed(): void {
       confirmedAt = time.now();

@@ -174,6 +174,15 @@ function SayForm({ talk, game }: { readonly talk: Talk; readonly game: Game }) {
   );
 }
 
+/** Where one writes, if one may. What is typed stays on the device while the chat is closed. */
+function Writing({ talk, game }: { readonly talk: Talk; readonly game: Game }) {
+  const say = words.value.talk;
+  const closed = talk.closed.value;
+  if (closed !== null) return <p class="quiet">{say.closed(closed.reason)}</p>;
+  if (game.mySeats.length === 0) return <p class="quiet">{say.onlyReading}</p>;
+  return <SayForm talk={talk} game={game} />;
+}
+
 /** What was said, the oldest first. */
 export function Chat({ talk, game }: { readonly talk: Talk; readonly game: Game }) {
   const say = words.value.talk;
@@ -205,11 +214,7 @@ export function Chat({ talk, game }: { readonly talk: Talk; readonly game: Game 
           {say.unmute(player.name)}
         </button>
       ))}
-      {game.mySeats.length > 0 ? (
-        <SayForm talk={talk} game={game} />
-      ) : (
-        <p class="quiet">{say.onlyReading}</p>
-      )}
+      <Writing talk={talk} game={game} />
     </div>
   );
 }

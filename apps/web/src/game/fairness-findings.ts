@@ -22,6 +22,7 @@ const thingOf: Readonly<Record<Wrong, CheckedThing>> = {
   draw: 'draws',
   ordinal: 'draws',
   undo: 'draws',
+  repair: 'draws',
 };
 
 /** What was found of one thing. */

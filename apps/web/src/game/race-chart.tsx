@@ -101,7 +101,7 @@ function Grid({
         </g>
       ))}
       {way.ticks.map(({ at, label }, index) => (
-        <g key={label}>
+        <g key={at}>
           <line class="race-tick" x1={place(at)} x2={place(at)} y1={floor} y2={floor + 5} />
           {index % every === 0 && (
             <text x={place(at)} y={floor + 19} text-anchor="middle">

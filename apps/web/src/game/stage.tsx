@@ -1,4 +1,4 @@
-import type { Game, Position, SpokenEvent, Title } from '@staffetta/client';
+import type { Game, Position, PrintedEdition, SpokenEvent, Title } from '@staffetta/client';
 import { words } from '../language.ts';
 import { Mark } from '../parts/marks.tsx';
 import { Loading, Trouble } from '../parts/trouble.tsx';
@@ -82,13 +82,29 @@ function useBox(game: Game | null, title: Title | undefined) {
   return { printed, trouble, askAgain };
 }
 
+/** Which of the printed facts it is played with, where somebody has corrected some. */
+function EditionLine({ printed }: { readonly printed: PrintedEdition | null }) {
+  if (printed === null || printed.label === null) return null;
+  const { label, origin } = printed;
+  const said = [words.value.pages.create.edition, label, origin].filter(Boolean);
+  return <p class="soft">{said.join(' · ')}</p>;
+}
+
 function Board({ table, parts, shown, draft, title }: BoardProps) {
   const game = table.game.value;
   const { printed, trouble, askAgain } = useBox(game, title);
   const before = useBefore(shown);
   const asText = <SectionsBoard sections={shown.sections} before={before?.sections ?? null} />;
   if (game === null || parts === undefined) return <Loading />;
-  if (!isDrawn(parts, shown)) return asText;
+  const edition = <EditionLine printed={printed} />;
+  if (!isDrawn(parts, shown)) {
+    return (
+      <>
+        {asText}
+        {edition}
+      </>
+    );
+  }
   const again = trouble === null ? null : <Trouble problem={trouble} again={askAgain} />;
   if (printed === null || title === undefined) {
     return again === null ? (
@@ -113,6 +129,7 @@ function Board({ table, parts, shown, draft, title }: BoardProps) {
         draft={draft}
         nameOf={(seat) => nameAt(game, seat) ?? words.value.game.seat(seat + 1)}
       />
+      {edition}
     </>
   );
 }

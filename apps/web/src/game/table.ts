@@ -32,7 +32,7 @@ export type Table = {
   readonly events: ReadonlySignal<readonly SpokenEvent[]>;
   readonly unseen: ReadonlySignal<Unseen | null>;
   readonly stream: ReadonlySignal<StreamState['state']>;
-  readonly chatted: ReadonlySignal<number>; // how many messages of the chat I may read
+  readonly chatted: ReadonlySignal<number>; // grows with what there is of the chat for me
   readonly problem: ReadonlySignal<Problem | null>;
   readonly load: () => Promise<void>;
   /** Something could not be reached: is the line still open? */
@@ -228,8 +228,8 @@ export function openTable(id: string): Table {
         // The other seats of mine count otherwise than the one that follows.
         if (version > newest() || of.seat !== undefined) void load();
       },
-      onChatted: ({ messages }) => {
-        chatted.value = messages;
+      onChatted: ({ messages, closings }) => {
+        chatted.value = messages + closings;
       },
       onTimed: (timed) => {
         const known = game.peek();

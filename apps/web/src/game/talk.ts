@@ -1,5 +1,5 @@
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
-import type { ChatMessage, Problem } from '@staffetta/client';
+import type { ChatClosing, ChatMessage, Problem } from '@staffetta/client';
 import { client } from '../service.ts';
 import { isExpired, user } from '../session.ts';
 import { deviceShelf } from '../storage.ts';
@@ -15,6 +15,7 @@ export type Talk = {
   readonly to: ReadonlySignal<number | null>; // a seat; null: to all
   readonly isSending: ReadonlySignal<boolean>;
   readonly problem: ReadonlySignal<Problem | null>;
+  readonly closed: ReadonlySignal<ChatClosing | null>; // why nobody writes here any more
   readonly muted: ReadonlySignal<readonly Muted[]>;
   readonly type: (text: string) => void;
   readonly turnTo: (seat: number | null) => void;
@@ -49,14 +50,16 @@ function mutedIn(text: string | null): readonly Muted[] {
 /** The messages after one of them, in as many pages as it takes. */
 async function messagesAfter(game: string, last: string | undefined) {
   const read: ChatMessage[] = [];
+  let closed: ChatClosing | null = null;
   for (let after = last, isOn = true; isOn; ) {
     const page = await client.messages(game, after === undefined ? {} : { after });
     if (!page.ok) return { read, problem: page.problem };
+    closed = page.data.closed;
     read.push(...page.data.messages);
     after = page.data.next ?? undefined;
     isOn = after !== undefined;
   }
-  return { read, problem: null };
+  return { read, problem: null, closed };
 }
 
 export function openTalk({ id, game, chatted }: Pick<Table, 'id' | 'game' | 'chatted'>): Talk {
@@ -69,6 +72,7 @@ export function openTalk({ id, game, chatted }: Pick<Table, 'id' | 'game' | 'cha
   const to = signal<number | null>(null);
   const isSending = signal(false);
   const problem = signal<Problem | null>(null);
+  const closed = signal<ChatClosing | null>(null);
   const lastRead = signal(deviceShelf.read(readKey));
   const muted = signal(mutedIn(deviceShelf.read(mutedKey)));
   let saying: Saying | null = null;
@@ -80,7 +84,8 @@ export function openTalk({ id, game, chatted }: Pick<Table, 'id' | 'game' | 'cha
     const fresh = found.read.filter((message) => !known.has(message.id));
     batch(() => {
       messages.value = [...messages.peek(), ...fresh];
-      if (found.problem !== null && !isExpired.peek()) problem.value = found.problem;
+      if (found.problem === null) closed.value = found.closed;
+      else if (!isExpired.peek()) problem.value = found.problem;
     });
   }
 
@@ -93,6 +98,11 @@ export function openTalk({ id, game, chatted }: Pick<Table, 'id' | 'game' | 'cha
   function type(text: string): void {
     typed.value = text;
     deviceShelf.write(typedKey, text === '' ? null : text);
+  }
+
+  function refused(why: Problem): void {
+    if (!isExpired.peek()) problem.value = why;
+    if (why.title === 'chat-closed') void load(); // which tells why
   }
 
   async function say(): Promise<void> {
@@ -115,7 +125,7 @@ export function openTalk({ id, game, chatted }: Pick<Table, 'id' | 'game' | 'cha
       saying = null;
       type('');
       await load();
-    } else if (!isExpired.peek()) problem.value = said.problem;
+    } else refused(said.problem);
     isSending.value = false;
   }
 
@@ -161,6 +171,7 @@ export function openTalk({ id, game, chatted }: Pick<Table, 'id' | 'game' | 'cha
     to,
     isSending,
     problem,
+    closed,
     muted,
     type,
     turnTo(seat) {

@@ -1,5 +1,5 @@
 import '../styles/game.css';
-import type { Title } from '@staffetta/client';
+import type { Position, Title } from '@staffetta/client';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Bar } from '../game/bar.tsx';
@@ -21,7 +21,7 @@ import { Paused } from '../game/time/seat-clock.tsx';
 import { useToldPlan } from '../game/told-plan.ts';
 import { words } from '../language.ts';
 import { lazy } from '../lazy.tsx';
-import { GuestNotice } from '../parts/account-notice.tsx';
+import { GuestNotice, ReturnedMailsNotice } from '../parts/account-notice.tsx';
 import { StreamMark } from '../parts/stream-mark.tsx';
 import { Loading, Trouble } from '../parts/trouble.tsx';
 import { titleAddress } from '../route.ts';
@@ -198,6 +198,12 @@ function usePageTitle(name: string, isMine: boolean): void {
   }, [name, isMine, turn]);
 }
 
+/** What whoever plays, or has played, should know of his account. */
+function Notices({ position: { status, seat } }: { readonly position: Position }) {
+  if (status === 'ended') return <GuestNotice />;
+  return status === 'running' && seat !== null ? <ReturnedMailsNotice /> : null;
+}
+
 export function GamePage({ id }: { readonly id: string }) {
   const seat = useMemo(() => takeSeat(id), [id]);
   useEffect(() => seat.close, [seat]);
@@ -238,7 +244,7 @@ export function GamePage({ id }: { readonly id: string }) {
         <Trouble problem={problem} again={() => void table.load()} />
       )}
       {game === null && problem === null && <Loading />}
-      {position?.status === 'ended' && <GuestNotice />}
+      {position !== null && <Notices position={position} />}
       <OpenGame seat={seat} title={shownTitle.value ?? undefined} />
       {side.isHelping.value && (
         <Help

@@ -4,6 +4,7 @@ import type { Problem, Schemas } from '@staffetta/client';
 import { useEffect, useRef } from 'preact/hooks';
 import { locale, words } from '../language.ts';
 import { timeOf } from '../language-forms.ts';
+import { SendForm, useForm } from '../parts/form.tsx';
 import { handOver } from '../parts/hand-over.ts';
 import { dress, undressed } from '../parts/mail-look.ts';
 import { Loading, Trouble } from '../parts/trouble.tsx';
@@ -63,6 +64,51 @@ const Text = ({ text }: { readonly text: string }) => (
   </p>
 );
 
+type AnswerProps = { readonly id: string; readonly look: () => Promise<void> };
+
+/** What its reader would answer, who would type it into his mail program. */
+function Answer({ id, look }: AnswerProps) {
+  const say = sayings.value;
+  const text = useSignal('');
+  const isAnswered = useSignal(false);
+  const form = useForm();
+  function send(): void {
+    void form.send({
+      lacking: {},
+      call: () => client.answerMail(id, text.value),
+      blame: () => ({}),
+      done: () => {
+        text.value = '';
+        isAnswered.value = true;
+        void look();
+      },
+    });
+  }
+  return (
+    <SendForm form={form} button={say.send} onSend={send}>
+      <label class="field">
+        {say.answer}
+        <textarea
+          rows={3}
+          maxLength={20_000}
+          aria-describedby={`how-${id}`}
+          value={text.value}
+          onInput={({ currentTarget }) => {
+            text.value = currentTarget.value;
+            isAnswered.value = false;
+          }}
+        />
+      </label>
+      <p id={`how-${id}`} class="hint">
+        {say.answerHow}
+      </p>
+      <p role="status" class="soft">
+        {isAnswered.value && say.answered}
+      </p>
+    </SendForm>
+  );
+}
+
 type BodyProps = { readonly mail: Mail };
 
 /** The mail itself, in whichever of its two forms. */
@@ -107,7 +153,7 @@ function Body({ mail: { id, subject, text, html } }: BodyProps) {
 }
 
 /** A mail in a line, and under it what it says. */
-function Entry({ mail }: BodyProps) {
+function Entry({ mail, look }: BodyProps & Pick<AnswerProps, 'look'>) {
   const say = sayings.value;
   const isOpen = useSignal(false);
   return (
@@ -128,6 +174,7 @@ function Entry({ mail }: BodyProps) {
         {isOpen.value && (
           <div class="mail-body">
             <Body mail={mail} />
+            {mail.mayAnswer && <Answer id={mail.id} look={look} />}
           </div>
         )}
       </details>
@@ -204,7 +251,7 @@ function List({ mails, isLooking, look }: ListProps) {
       {shown.length > 0 && (
         <ul class="mails" aria-label={say.list}>
           {shown.map((mail) => (
-            <Entry key={mail.id} mail={mail} />
+            <Entry key={mail.id} mail={mail} look={look} />
           ))}
         </ul>
       )}

@@ -21,18 +21,37 @@ export function GuestNotice() {
   );
 }
 
-/** Reminds of an address that is not confirmed yet, or is to be once more. */
-export function MailNotice() {
-  const say = words.value;
+/** How one's address stands; null while that is not known. */
+function useAddress(): TroubledMail | null {
   const account = useSignal<TroubledMail | null>(null);
-  const isSent = useSignal(false);
-  const problem = useSignal<Problem | null>(null);
-
   useEffect(() => {
     void client.me().then((found) => {
       account.value = found.ok ? found.data : null;
     });
   }, []);
+  return account.value;
+}
+
+const ReturnedMails = ({ me }: { readonly me: TroubledMail }) => (
+  <MailTroubleNotice me={me}>
+    <a class="button" href="/settings#mail">
+      {words.value.account.changeMail}
+    </a>
+  </MailTroubleNotice>
+);
+
+/** Tells whoever plays that his mails come back: here he may wait for one. */
+export function ReturnedMailsNotice() {
+  const me = useAddress();
+  return me === null ? null : <ReturnedMails me={me} />;
+}
+
+/** Reminds of an address that is not confirmed yet, or is to be once more. */
+export function MailNotice() {
+  const say = words.value;
+  const me = useAddress();
+  const isSent = useSignal(false);
+  const problem = useSignal<Problem | null>(null);
 
   async function sendAgain(to: string): Promise<void> {
     const sent = await client.sendMailLink({ mail: to, purpose: 'verify' });
@@ -40,17 +59,8 @@ export function MailNotice() {
     problem.value = sent.ok ? null : sent.problem;
   }
 
-  const me = account.value;
   if (me === null) return null;
-  if (me.mailTrouble !== null) {
-    return (
-      <MailTroubleNotice me={me}>
-        <a class="button" href="/settings#mail">
-          {say.account.changeMail}
-        </a>
-      </MailTroubleNotice>
-    );
-  }
+  if (me.mailTrouble !== null) return <ReturnedMails me={me} />;
   const mail = me.mailWanted;
   if (mail === null) return null;
   return (

@@ -5,6 +5,7 @@ const kinds = {
   email: { type: 'email' },
   password: { type: 'password' },
   date: { type: 'date' },
+  code: { type: 'text', inputMode: 'numeric' }, // of digits
 } as const;
 
 type FieldProps = {
@@ -14,7 +15,13 @@ type FieldProps = {
   readonly error: string | null;
   readonly value: Signal<string>;
   readonly type: keyof typeof kinds;
-  readonly complete: 'username' | 'email' | 'current-password' | 'new-password' | 'off';
+  readonly complete:
+    | 'username'
+    | 'email'
+    | 'current-password'
+    | 'new-password'
+    | 'one-time-code'
+    | 'off';
   readonly fixed?: boolean;
   readonly min?: string; // of a date
   readonly max?: string;

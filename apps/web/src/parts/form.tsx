@@ -23,6 +23,8 @@ type FormRequest<Data> = {
   readonly done: (data: Data) => void;
 };
 
+type Fillable = HTMLInputElement | HTMLTextAreaElement;
+
 const isNone = (errors: FieldErrors): boolean => Object.keys(errors).length === 0;
 
 export function useForm(): Form {
@@ -33,7 +35,7 @@ export function useForm(): Form {
 
   function show(found: FieldErrors): void {
     errors.value = found;
-    const inputs = [...(place.current?.querySelectorAll('input') ?? [])];
+    const inputs = [...(place.current?.querySelectorAll<Fillable>('input, textarea') ?? [])];
     inputs.find(({ name }) => name in found)?.focus();
   }
 

@@ -144,6 +144,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the service is, each number with what it means
+         * @description Of all processes together. It costs the same however many games there are: what is many is estimated, and says so.
+         */
+        get: operations["getDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/entry": {
         parameters: {
             query?: never;
@@ -183,6 +203,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/games/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One game: how it stands, how it was opened, and whether you look as referee */
+        get: operations["inspectGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/games/{game}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a finished game away: ordinary lists no longer show it
+         * @description Whoever has its address reaches it as before, and lists of archived games show it.
+         */
+        post: operations["archiveGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/games/{game}/chat/closing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a game’s chat: all who read it are told why
+         * @description What was said stays.
+         */
+        post: operations["closeChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/games/{game}/chat/opening": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a closed chat again */
+        post: operations["openChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/games/{game}/check": {
         parameters: {
             query?: never;
@@ -203,6 +297,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/games/{game}/difference": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What changed between two positions, with anybody’s eyes */
+        get: operations["inspectDifference"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/games/{game}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a game that goes on
+         * @description Nobody wins; what was secret is published as at every end. Whoever may see the game reads in its log that an admin did so, and the reason.
+         */
+        post: operations["endGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/games/{game}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A game as a file that proves itself
+         * @description A finished one as everybody may have it, with the orders left out. As referee, any game at any time, with everything in it: another instance can import that.
+         */
+        get: operations["exportAnyGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/games/{game}/log": {
         parameters: {
             query?: never;
@@ -212,7 +363,7 @@ export interface paths {
         };
         /**
          * What happened in a game, event by event
-         * @description As everybody may know it: of what is secret only that it is there. As referee, all of it.
+         * @description As everybody may know it: of what is secret only that it is there. As referee, all of it. With `Accept: text/plain` a line for each event, such as `12 2026-11-19T10:00Z Ada: bid 3`, and a dash for what is secret whole; `Link` with `rel="next"` says where it goes on.
          */
         get: operations["inspectLog"];
         put?: never;
@@ -243,6 +394,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/games/{game}/mails/{mail}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a mail about a game again
+         * @description What it says must still be so, and its reader must want it: it is written anew, as things are now, and judged once more before it leaves. It is another mail to programs, in the same thread.
+         */
+        post: operations["sendMailAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/games/{game}/more-time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give those a game waits for more time
+         * @description One seat, or all whose players are waited for. In the grace period it is that which becomes longer. Whoever may see the game reads in its log that an admin did so, and the reason.
+         */
+        post: operations["giveTime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/games/{game}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause a game
+         * @description No time passes for so many days, though whoever wants to plays. Whoever may see the game reads in its log that an admin did so, and the reason.
+         */
+        post: operations["pauseGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/games/{game}/reports/{report}/answer": {
         parameters: {
             query?: never;
@@ -257,6 +468,123 @@ export interface paths {
          * @description Whoever reported the message gets the answer by mail.
          */
         post: operations["answerReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/games/{game}/resumption": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the pause of a game
+         * @description Whoever may see the game reads in its log that an admin did so, and the reason.
+         */
+        post: operations["endPause"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/games/{game}/seats/{seat}/replacement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Free a seat and invite somebody to it
+         * @description A seat that is vacant needs no freeing. Nobody is seated: whoever is invited takes the seat over if he wants to. Whoever may see the game reads in its log that an admin did so, and the reason.
+         */
+        post: operations["inviteReplacement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/games/{game}/seats/{seat}/vacancy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Free a seat of a game that goes on
+         * @description Its player is told the reason by mail, and cannot come back; anybody who may see the game can take the seat over. Whoever may see the game reads in its log that an admin did so, and the reason.
+         */
+        post: operations["freeSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/games/{game}/taking-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a game back
+         * @description The game goes on from where it stood behind an event, which all were told of and which is not before its beginning. Who plays stays as it is, votes and orders end, nothing that was drawn is drawn again, and whoever is waited for begins a new turn. Whoever may see the game reads in its log that an admin did so, and the reason.
+         */
+        post: operations["takeGameBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/games/{game}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened in a game and around it: events, mails, clocks, deeds of admins
+         * @description As everybody may know it: of what is secret, private messages and answers by mail included, only that it is there. As referee, all of it. What stands in mails is not kept. What has a daily mail told of is not known.
+         */
+        get: operations["readTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/games/{game}/unarchive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show an archived game in ordinary lists again */
+        post: operations["unarchiveGame"];
         delete?: never;
         options?: never;
         head?: never;
@@ -280,6 +608,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import a game that was exported whole
+         * @description It is verified and decided anew first, to its last fact; `event` of the problem is the first that does not hold. Players are not part of a file: its seats are empty. Whoever imports a game has seen what is secret in it, and never plays it.
+         */
+        post: operations["importGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/reports": {
         parameters: {
             query?: never;
@@ -291,6 +639,121 @@ export interface paths {
         get: operations["listReports"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/titles/{title}/editions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All printed facts of a title that are kept here */
+        get: operations["listKeptEditions"];
+        put?: never;
+        /**
+         * Add printed facts, and offer them to new games
+         * @description Tried first as by `validateEdition`. Games that are played keep theirs.
+         */
+        post: operations["addEdition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/titles/{title}/editions/{hash}/default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have new games take an edition unless they choose another */
+        post: operations["makeEditionDefault"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/titles/{title}/editions/{hash}/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer an edition to new games again
+         * @description Also one that came with a game from elsewhere. It is tried first.
+         */
+        post: operations["offerEdition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/titles/{title}/editions/{hash}/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer an edition to new games no longer
+         * @description Games that are played with it go on.
+         */
+        post: operations["withdrawEdition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/titles/{title}/editions/schema": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What printed facts of a title look like, and those that are usual now */
+        get: operations["getEditionForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/titles/{title}/editions/validation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try printed facts, and change nothing
+         * @description All that is wrong is told at once, in your language. Where nothing is, games are played out with them, with every number of players.
+         */
+        post: operations["validateEdition"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1196,6 +1659,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/mailbox/{mail}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a mail of a service that sends none
+         * @description In the name of whoever it is to, as by a mail from his address: what is answered comes to the mailbox.
+         */
+        post: operations["answerMailboxMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/move-links/look": {
         parameters: {
             query?: never;
@@ -1379,7 +1862,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All printed facts of a title that games here are played with */
+        /** All printed facts of a title that new games may be played with */
         get: operations["listEditions"];
         put?: never;
         post?: never;
@@ -1398,6 +1881,23 @@ export interface paths {
         };
         /** The printed facts of a title, whole */
         get: operations["getEdition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/titles/{title}/editions/{hash}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What printed facts say otherwise than the title’s own */
+        get: operations["getEditionChanges"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1477,7 +1977,7 @@ export interface paths {
         post?: never;
         /**
          * Delete your account
-         * @description Your bots go with you. You leave your games, in which a nameless seat remains; everything else that tells of you is deleted. Your password is asked for if there is one.
+         * @description Your bots go with you. You leave your games, in which a nameless seat remains; everything else that tells of you is deleted. Your password is asked for if there is one. The last admin stays.
          */
         delete: operations["deleteMe"];
         options?: never;
@@ -1834,6 +2334,11 @@ export interface components {
             /** @description The same as lines of notation, each read upon what the lines before lead to. A title may have lines that say several acts: each is a step. */
             notation?: string[];
         };
+        /** @description What pins printed facts that were added. */
+        AddedEdition: {
+            /** @description The hash of these printed facts, which games pin. */
+            hash: string;
+        };
         /** @description Somebody who may administer this service. */
         Admin: {
             /** Format: uuid */
@@ -1872,6 +2377,16 @@ export interface components {
             price: string | null;
             /** @constant */
             result: "allowed";
+        };
+        /** @description How requests were answered, by all processes; but for what watches their health. */
+        AnsweredRequests: {
+            answered: number;
+            /** @description and of 500 and more. */
+            failed: number;
+            /** @description In so many last minutes, */
+            minutes: number;
+            /** @description of them with a status of 400 to 499, */
+            refused: number;
         };
         /** @description What admins did, the newest first. */
         Audit: {
@@ -2326,7 +2841,7 @@ export interface components {
             /** @enum {string} */
             source: "rulebook" | "inferred" | "placeholder";
         };
-        Augsburg1520Fact: components["schemas"]["Augsburg1520FirstPlayerDrawnFact"] | components["schemas"]["Augsburg1520DeckShuffledFact"] | components["schemas"]["Augsburg1520PrivilegeCardsLaidFact"] | components["schemas"]["Augsburg1520DealingBegunFact"] | components["schemas"]["Augsburg1520CardsDealtFact"] | components["schemas"]["Augsburg1520BuyingBegunFact"] | components["schemas"]["Augsburg1520PurchaseChosenFact"] | components["schemas"]["Augsburg1520PurchasesSettledFact"] | components["schemas"]["Augsburg1520RoundBegunFact"] | components["schemas"]["Augsburg1520AuctionOpenedFact"] | components["schemas"]["Augsburg1520BidMadeFact"] | components["schemas"]["Augsburg1520BidCalledFact"] | components["schemas"]["Augsburg1520PlayerPassedFact"] | components["schemas"]["Augsburg1520NobodyBidFact"] | components["schemas"]["Augsburg1520BiddingClosedFact"] | components["schemas"]["Augsburg1520CardsLaidFact"] | components["schemas"]["Augsburg1520CardsShownFact"] | components["schemas"]["Augsburg1520AuctionWonFact"] | components["schemas"]["Augsburg1520ConsolationPaidFact"] | components["schemas"]["Augsburg1520PrivilegesChosenFact"] | components["schemas"]["Augsburg1520LevelTakenFact"] | components["schemas"]["Augsburg1520CompensationTakenFact"] | components["schemas"]["Augsburg1520RightTakenFact"] | components["schemas"]["Augsburg1520BuildingBuiltFact"] | components["schemas"]["Augsburg1520FlorinsTakenFact"] | components["schemas"]["Augsburg1520PrestigeGainedFact"] | components["schemas"]["Augsburg1520DrawBegunFact"] | components["schemas"]["Augsburg1520CardsDrawnFact"] | components["schemas"]["Augsburg1520DiscardChosenFact"] | components["schemas"]["Augsburg1520CardDiscardedFact"] | components["schemas"]["Augsburg1520PrivilegeWaivedFact"] | components["schemas"]["Augsburg1520PrivilegesDoneFact"] | components["schemas"]["Augsburg1520RoundEndedFact"] | components["schemas"]["Augsburg1520IncomePaidFact"] | components["schemas"]["Augsburg1520DiscardsShuffledFact"] | components["schemas"]["Augsburg1520SlippingBegunFact"] | components["schemas"]["Augsburg1520CardSlippedFact"] | components["schemas"]["Augsburg1520CardsSlippedUnderFact"] | components["schemas"]["Augsburg1520PrivilegeCardsTurnedFact"] | components["schemas"]["Augsburg1520LastRoundOverFact"] | components["schemas"]["TableOpenedFact"] | components["schemas"]["SeatTakenFact"] | components["schemas"]["SeatLeftFact"] | components["schemas"]["InvitationSentFact"] | components["schemas"]["InvitationDeclinedFact"] | components["schemas"]["InvitationWithdrawnFact"] | components["schemas"]["SeatsDrawnFact"] | components["schemas"]["GameCancelledFact"] | components["schemas"]["GameStartedFact"] | components["schemas"]["SeatResignedFact"] | components["schemas"]["SeatRefilledFact"] | components["schemas"]["AbandonmentVotedFact"] | components["schemas"]["AbandonmentWithdrawnFact"] | components["schemas"]["GameAbandonedFact"] | components["schemas"]["GameEndedFact"] | components["schemas"]["TimeRanOutFact"] | components["schemas"]["PlayedForFact"] | components["schemas"]["SeatVacatedFact"] | components["schemas"]["RemovalVotedFact"] | components["schemas"]["RemovalWithdrawnFact"] | components["schemas"]["PauseVotedFact"] | components["schemas"]["PauseWithdrawnFact"] | components["schemas"]["GamePausedFact"] | components["schemas"]["GameResumedFact"] | components["schemas"]["OrderPlacedFact"] | components["schemas"]["OrderCancelledFact"] | components["schemas"]["LateOrderPlacedFact"] | components["schemas"]["LateOrderCancelledFact"] | components["schemas"]["LateOrderUsedFact"] | components["schemas"]["VersionMovedFact"] | components["schemas"]["TakenBackFact"];
+        Augsburg1520Fact: components["schemas"]["Augsburg1520FirstPlayerDrawnFact"] | components["schemas"]["Augsburg1520DeckShuffledFact"] | components["schemas"]["Augsburg1520PrivilegeCardsLaidFact"] | components["schemas"]["Augsburg1520DealingBegunFact"] | components["schemas"]["Augsburg1520CardsDealtFact"] | components["schemas"]["Augsburg1520BuyingBegunFact"] | components["schemas"]["Augsburg1520PurchaseChosenFact"] | components["schemas"]["Augsburg1520PurchasesSettledFact"] | components["schemas"]["Augsburg1520RoundBegunFact"] | components["schemas"]["Augsburg1520AuctionOpenedFact"] | components["schemas"]["Augsburg1520BidMadeFact"] | components["schemas"]["Augsburg1520BidCalledFact"] | components["schemas"]["Augsburg1520PlayerPassedFact"] | components["schemas"]["Augsburg1520NobodyBidFact"] | components["schemas"]["Augsburg1520BiddingClosedFact"] | components["schemas"]["Augsburg1520CardsLaidFact"] | components["schemas"]["Augsburg1520CardsShownFact"] | components["schemas"]["Augsburg1520AuctionWonFact"] | components["schemas"]["Augsburg1520ConsolationPaidFact"] | components["schemas"]["Augsburg1520PrivilegesChosenFact"] | components["schemas"]["Augsburg1520LevelTakenFact"] | components["schemas"]["Augsburg1520CompensationTakenFact"] | components["schemas"]["Augsburg1520RightTakenFact"] | components["schemas"]["Augsburg1520BuildingBuiltFact"] | components["schemas"]["Augsburg1520FlorinsTakenFact"] | components["schemas"]["Augsburg1520PrestigeGainedFact"] | components["schemas"]["Augsburg1520DrawBegunFact"] | components["schemas"]["Augsburg1520CardsDrawnFact"] | components["schemas"]["Augsburg1520DiscardChosenFact"] | components["schemas"]["Augsburg1520CardDiscardedFact"] | components["schemas"]["Augsburg1520PrivilegeWaivedFact"] | components["schemas"]["Augsburg1520PrivilegesDoneFact"] | components["schemas"]["Augsburg1520RoundEndedFact"] | components["schemas"]["Augsburg1520IncomePaidFact"] | components["schemas"]["Augsburg1520DiscardsShuffledFact"] | components["schemas"]["Augsburg1520SlippingBegunFact"] | components["schemas"]["Augsburg1520CardSlippedFact"] | components["schemas"]["Augsburg1520CardsSlippedUnderFact"] | components["schemas"]["Augsburg1520PrivilegeCardsTurnedFact"] | components["schemas"]["Augsburg1520LastRoundOverFact"] | components["schemas"]["TableOpenedFact"] | components["schemas"]["SeatTakenFact"] | components["schemas"]["SeatLeftFact"] | components["schemas"]["InvitationSentFact"] | components["schemas"]["InvitationDeclinedFact"] | components["schemas"]["InvitationWithdrawnFact"] | components["schemas"]["SeatsDrawnFact"] | components["schemas"]["GameCancelledFact"] | components["schemas"]["GameStartedFact"] | components["schemas"]["SeatResignedFact"] | components["schemas"]["SeatRefilledFact"] | components["schemas"]["AbandonmentVotedFact"] | components["schemas"]["AbandonmentWithdrawnFact"] | components["schemas"]["GameAbandonedFact"] | components["schemas"]["GameEndedFact"] | components["schemas"]["TimeRanOutFact"] | components["schemas"]["PlayedForFact"] | components["schemas"]["SeatVacatedFact"] | components["schemas"]["RemovalVotedFact"] | components["schemas"]["RemovalWithdrawnFact"] | components["schemas"]["PauseVotedFact"] | components["schemas"]["PauseWithdrawnFact"] | components["schemas"]["GamePausedFact"] | components["schemas"]["GameResumedFact"] | components["schemas"]["OrderPlacedFact"] | components["schemas"]["OrderCancelledFact"] | components["schemas"]["LateOrderPlacedFact"] | components["schemas"]["LateOrderCancelledFact"] | components["schemas"]["LateOrderUsedFact"] | components["schemas"]["VersionMovedFact"] | components["schemas"]["TakenBackFact"] | components["schemas"]["TimeGivenFact"] | components["schemas"]["GameStoppedFact"] | components["schemas"]["GameTakenBackFact"];
         Augsburg1520FirstPlayerDrawnFact: {
             seat: number;
             /**
@@ -2822,8 +3337,16 @@ export interface components {
             heading: string;
             id: string;
         };
-        /** @description Something was said: fetch the messages to read it. */
+        /** @description Since when an admin has closed a chat, and why. */
+        ChatClosing: {
+            /** Format: date-time */
+            at: string;
+            reason: string;
+        };
+        /** @description Something was said, or the chat closed or opened: fetch the messages to know. */
         Chatted: {
+            /** @description How often its chat was closed or opened again by an admin. */
+            closings: number;
             /** Format: uuid */
             game: string;
             /** @description How many messages of its chat you may read. */
@@ -2838,7 +3361,7 @@ export interface components {
                 /** @description Of an event: its place in the whole log. */
                 number: number;
                 /** @enum {string} */
-                what: "unknown" | "refused" | "event" | "facts" | "draws";
+                what: "refused" | "event" | "facts" | "draws";
             } | null;
             /** @description How many were read. */
             events: number;
@@ -2906,6 +3429,51 @@ export interface components {
             /** @description Your name, or your confirmed mail address. */
             name?: string;
             password?: string;
+        };
+        /** @description How the service is. */
+        Dashboard: {
+            /** Format: date-time */
+            at: string;
+            games: components["schemas"]["GamesOfKind"][];
+            /** @description The day growth is told from; null: none was noted before today. */
+            grownSince: string | null;
+            /**
+             * @description That of the worst reading.
+             * @enum {string}
+             */
+            judgement: "fine" | "watch" | "act";
+            processes: components["schemas"]["ServiceProcess"][];
+            readings: components["schemas"]["DashboardReading"][];
+            requests: components["schemas"]["AnsweredRequests"][];
+            /** @description All of them, the biggest first. */
+            tables: components["schemas"]["TableSize"][];
+            versions: components["schemas"]["ServiceVersions"];
+        };
+        /** @description A number, and what it means. */
+        DashboardReading: {
+            /** @description and from here on acted upon. */
+            actFrom: number | null;
+            /** @description What to do, in your language; null where it is fine. */
+            advice: string | null;
+            /** @enum {string} */
+            group: "queues" | "mail" | "clocks" | "games" | "requests" | "processes" | "database" | "people";
+            /** @description Counted up to 1,000; beyond that as PostgreSQL reckons. */
+            isEstimate: boolean;
+            /** @enum {string} */
+            judgement: "fine" | "watch" | "act";
+            /** @enum {string} */
+            name: "outbox-waiting" | "outbox-oldest" | "looks-waiting" | "looks-oldest" | "notices-late" | "notices-latest" | "mails-waiting" | "mails-oldest" | "mails-retried" | "mails-failed" | "mail-servers-missing" | "addresses-in-trouble" | "clocks-late" | "clocks-latest" | "clocks-failing" | "games-broken" | "games-stuck" | "waits-long" | "versions-unknown" | "requests-answered" | "requests-refused" | "requests-failed" | "answers-silent" | "clocks-silent" | "processes-lost" | "releases-mixed" | "tables-rewritable" | "connections" | "backup-age" | "database-size" | "database-growth" | "reports-waiting" | "reports-oldest" | "people" | "guests" | "bots" | "suspended" | "admins";
+            /** @description What it is, in your language. */
+            text: string;
+            /**
+             * @description A share is between 0 and 1.
+             * @enum {string}
+             */
+            unit: "count" | "seconds" | "bytes" | "share";
+            /** @description Null: there is nothing to read, such as the oldest of none. */
+            value: number | null;
+            /** @description From here on it is to be watched, */
+            watchFrom: number | null;
         };
         Deletion: {
             password?: string;
@@ -3395,7 +3963,7 @@ export interface components {
              */
             type: "events-laid";
         };
-        DeVulgariEloquentiaFact: components["schemas"]["DeVulgariEloquentiaEventsLaidFact"] | components["schemas"]["DeVulgariEloquentiaCubesDealtFact"] | components["schemas"]["DeVulgariEloquentiaCanticleTilesDealtFact"] | components["schemas"]["DeVulgariEloquentiaPapalTilesShuffledFact"] | components["schemas"]["DeVulgariEloquentiaManuscriptsShuffledFact"] | components["schemas"]["DeVulgariEloquentiaManuscriptsRevealedFact"] | components["schemas"]["DeVulgariEloquentiaLibraryShuffledFact"] | components["schemas"]["DeVulgariEloquentiaOrderDrawnFact"] | components["schemas"]["DeVulgariEloquentiaCityChosenFact"] | components["schemas"]["DeVulgariEloquentiaTurnBegunFact"] | components["schemas"]["DeVulgariEloquentiaPapalTileRevealedFact"] | components["schemas"]["DeVulgariEloquentiaPawnsCalledToRomaFact"] | components["schemas"]["DeVulgariEloquentiaEventPlacedFact"] | components["schemas"]["DeVulgariEloquentiaCubesReturnedFact"] | components["schemas"]["DeVulgariEloquentiaCubesLaidOutFact"] | components["schemas"]["DeVulgariEloquentiaCharityBegunFact"] | components["schemas"]["DeVulgariEloquentiaAlmsGivenFact"] | components["schemas"]["DeVulgariEloquentiaOrderSetFact"] | components["schemas"]["DeVulgariEloquentiaPlayerBeganFact"] | components["schemas"]["DeVulgariEloquentiaPlayerEndedFact"] | components["schemas"]["DeVulgariEloquentiaPawnMovedFact"] | components["schemas"]["DeVulgariEloquentiaEventClaimedFact"] | components["schemas"]["DeVulgariEloquentiaValueTakenFact"] | components["schemas"]["DeVulgariEloquentiaBolognaVisitedFact"] | components["schemas"]["DeVulgariEloquentiaFriarChosenFact"] | components["schemas"]["DeVulgariEloquentiaCardinalChosenFact"] | components["schemas"]["DeVulgariEloquentiaDucatsRefundedFact"] | components["schemas"]["DeVulgariEloquentiaGreensConvertedFact"] | components["schemas"]["DeVulgariEloquentiaKnowledgeMovedFact"] | components["schemas"]["DeVulgariEloquentiaManuscriptTakenFact"] | components["schemas"]["DeVulgariEloquentiaLinguaVolgareOfferedFact"] | components["schemas"]["DeVulgariEloquentiaCubesTakenFact"] | components["schemas"]["DeVulgariEloquentiaNoblemenSoldFact"] | components["schemas"]["DeVulgariEloquentiaSalterioStudiedFact"] | components["schemas"]["DeVulgariEloquentiaBusinessDoneFact"] | components["schemas"]["DeVulgariEloquentiaDiscAdvancedFact"] | components["schemas"]["DeVulgariEloquentiaMessengerPaidFact"] | components["schemas"]["DeVulgariEloquentiaLibraryOpenedFact"] | components["schemas"]["DeVulgariEloquentiaLibrarySeenFact"] | components["schemas"]["DeVulgariEloquentiaLibraryTileKeptFact"] | components["schemas"]["DeVulgariEloquentiaPlayerDenouncedFact"] | components["schemas"]["DeVulgariEloquentiaSummonsCalledFact"] | components["schemas"]["DeVulgariEloquentiaSummonsAnsweredFact"] | components["schemas"]["DeVulgariEloquentiaAuctionOpenedFact"] | components["schemas"]["DeVulgariEloquentiaBidMadeFact"] | components["schemas"]["DeVulgariEloquentiaBidderPassedFact"] | components["schemas"]["DeVulgariEloquentiaAuctionWonFact"] | components["schemas"]["DeVulgariEloquentiaVotesPaidFact"] | components["schemas"]["DeVulgariEloquentiaStuporMundiGainedFact"] | components["schemas"]["DeVulgariEloquentiaElectionBegunFact"] | components["schemas"]["DeVulgariEloquentiaStatusDeclaredFact"] | components["schemas"]["DeVulgariEloquentiaDeclarationsOpenedFact"] | components["schemas"]["DeVulgariEloquentiaPlayerElectedFact"] | components["schemas"]["DeVulgariEloquentiaHandsOpenedFact"] | components["schemas"]["TableOpenedFact"] | components["schemas"]["SeatTakenFact"] | components["schemas"]["SeatLeftFact"] | components["schemas"]["InvitationSentFact"] | components["schemas"]["InvitationDeclinedFact"] | components["schemas"]["InvitationWithdrawnFact"] | components["schemas"]["SeatsDrawnFact"] | components["schemas"]["GameCancelledFact"] | components["schemas"]["GameStartedFact"] | components["schemas"]["SeatResignedFact"] | components["schemas"]["SeatRefilledFact"] | components["schemas"]["AbandonmentVotedFact"] | components["schemas"]["AbandonmentWithdrawnFact"] | components["schemas"]["GameAbandonedFact"] | components["schemas"]["GameEndedFact"] | components["schemas"]["TimeRanOutFact"] | components["schemas"]["PlayedForFact"] | components["schemas"]["SeatVacatedFact"] | components["schemas"]["RemovalVotedFact"] | components["schemas"]["RemovalWithdrawnFact"] | components["schemas"]["PauseVotedFact"] | components["schemas"]["PauseWithdrawnFact"] | components["schemas"]["GamePausedFact"] | components["schemas"]["GameResumedFact"] | components["schemas"]["OrderPlacedFact"] | components["schemas"]["OrderCancelledFact"] | components["schemas"]["LateOrderPlacedFact"] | components["schemas"]["LateOrderCancelledFact"] | components["schemas"]["LateOrderUsedFact"] | components["schemas"]["VersionMovedFact"] | components["schemas"]["TakenBackFact"];
+        DeVulgariEloquentiaFact: components["schemas"]["DeVulgariEloquentiaEventsLaidFact"] | components["schemas"]["DeVulgariEloquentiaCubesDealtFact"] | components["schemas"]["DeVulgariEloquentiaCanticleTilesDealtFact"] | components["schemas"]["DeVulgariEloquentiaPapalTilesShuffledFact"] | components["schemas"]["DeVulgariEloquentiaManuscriptsShuffledFact"] | components["schemas"]["DeVulgariEloquentiaManuscriptsRevealedFact"] | components["schemas"]["DeVulgariEloquentiaLibraryShuffledFact"] | components["schemas"]["DeVulgariEloquentiaOrderDrawnFact"] | components["schemas"]["DeVulgariEloquentiaCityChosenFact"] | components["schemas"]["DeVulgariEloquentiaTurnBegunFact"] | components["schemas"]["DeVulgariEloquentiaPapalTileRevealedFact"] | components["schemas"]["DeVulgariEloquentiaPawnsCalledToRomaFact"] | components["schemas"]["DeVulgariEloquentiaEventPlacedFact"] | components["schemas"]["DeVulgariEloquentiaCubesReturnedFact"] | components["schemas"]["DeVulgariEloquentiaCubesLaidOutFact"] | components["schemas"]["DeVulgariEloquentiaCharityBegunFact"] | components["schemas"]["DeVulgariEloquentiaAlmsGivenFact"] | components["schemas"]["DeVulgariEloquentiaOrderSetFact"] | components["schemas"]["DeVulgariEloquentiaPlayerBeganFact"] | components["schemas"]["DeVulgariEloquentiaPlayerEndedFact"] | components["schemas"]["DeVulgariEloquentiaPawnMovedFact"] | components["schemas"]["DeVulgariEloquentiaEventClaimedFact"] | components["schemas"]["DeVulgariEloquentiaValueTakenFact"] | components["schemas"]["DeVulgariEloquentiaBolognaVisitedFact"] | components["schemas"]["DeVulgariEloquentiaFriarChosenFact"] | components["schemas"]["DeVulgariEloquentiaCardinalChosenFact"] | components["schemas"]["DeVulgariEloquentiaDucatsRefundedFact"] | components["schemas"]["DeVulgariEloquentiaGreensConvertedFact"] | components["schemas"]["DeVulgariEloquentiaKnowledgeMovedFact"] | components["schemas"]["DeVulgariEloquentiaManuscriptTakenFact"] | components["schemas"]["DeVulgariEloquentiaLinguaVolgareOfferedFact"] | components["schemas"]["DeVulgariEloquentiaCubesTakenFact"] | components["schemas"]["DeVulgariEloquentiaNoblemenSoldFact"] | components["schemas"]["DeVulgariEloquentiaSalterioStudiedFact"] | components["schemas"]["DeVulgariEloquentiaBusinessDoneFact"] | components["schemas"]["DeVulgariEloquentiaDiscAdvancedFact"] | components["schemas"]["DeVulgariEloquentiaMessengerPaidFact"] | components["schemas"]["DeVulgariEloquentiaLibraryOpenedFact"] | components["schemas"]["DeVulgariEloquentiaLibrarySeenFact"] | components["schemas"]["DeVulgariEloquentiaLibraryTileKeptFact"] | components["schemas"]["DeVulgariEloquentiaPlayerDenouncedFact"] | components["schemas"]["DeVulgariEloquentiaSummonsCalledFact"] | components["schemas"]["DeVulgariEloquentiaSummonsAnsweredFact"] | components["schemas"]["DeVulgariEloquentiaAuctionOpenedFact"] | components["schemas"]["DeVulgariEloquentiaBidMadeFact"] | components["schemas"]["DeVulgariEloquentiaBidderPassedFact"] | components["schemas"]["DeVulgariEloquentiaAuctionWonFact"] | components["schemas"]["DeVulgariEloquentiaVotesPaidFact"] | components["schemas"]["DeVulgariEloquentiaStuporMundiGainedFact"] | components["schemas"]["DeVulgariEloquentiaElectionBegunFact"] | components["schemas"]["DeVulgariEloquentiaStatusDeclaredFact"] | components["schemas"]["DeVulgariEloquentiaDeclarationsOpenedFact"] | components["schemas"]["DeVulgariEloquentiaPlayerElectedFact"] | components["schemas"]["DeVulgariEloquentiaHandsOpenedFact"] | components["schemas"]["TableOpenedFact"] | components["schemas"]["SeatTakenFact"] | components["schemas"]["SeatLeftFact"] | components["schemas"]["InvitationSentFact"] | components["schemas"]["InvitationDeclinedFact"] | components["schemas"]["InvitationWithdrawnFact"] | components["schemas"]["SeatsDrawnFact"] | components["schemas"]["GameCancelledFact"] | components["schemas"]["GameStartedFact"] | components["schemas"]["SeatResignedFact"] | components["schemas"]["SeatRefilledFact"] | components["schemas"]["AbandonmentVotedFact"] | components["schemas"]["AbandonmentWithdrawnFact"] | components["schemas"]["GameAbandonedFact"] | components["schemas"]["GameEndedFact"] | components["schemas"]["TimeRanOutFact"] | components["schemas"]["PlayedForFact"] | components["schemas"]["SeatVacatedFact"] | components["schemas"]["RemovalVotedFact"] | components["schemas"]["RemovalWithdrawnFact"] | components["schemas"]["PauseVotedFact"] | components["schemas"]["PauseWithdrawnFact"] | components["schemas"]["GamePausedFact"] | components["schemas"]["GameResumedFact"] | components["schemas"]["OrderPlacedFact"] | components["schemas"]["OrderCancelledFact"] | components["schemas"]["LateOrderPlacedFact"] | components["schemas"]["LateOrderCancelledFact"] | components["schemas"]["LateOrderUsedFact"] | components["schemas"]["VersionMovedFact"] | components["schemas"]["TakenBackFact"] | components["schemas"]["TimeGivenFact"] | components["schemas"]["GameStoppedFact"] | components["schemas"]["GameTakenBackFact"];
         DeVulgariEloquentiaFriarChosenFact: {
             ducats: number;
             friar: string;
@@ -3961,10 +4529,38 @@ export interface components {
         };
         /** @description As the title of the game has it. */
         Edition: components["schemas"]["Augsburg1520Edition"] | components["schemas"]["DeVulgariEloquentiaEdition"] | components["schemas"]["LanternFairEdition"];
+        /** @description An entry that says something else. */
+        EditionChange: {
+            /** @description As this edition has it; nothing there if left out. */
+            after?: unknown;
+            /** @description As the title has it; nothing there if left out. */
+            before?: unknown;
+            /** @description Which entry, such as `zones.roma.ducats`: things of a list by id or number, if they have one. */
+            path: string;
+        };
+        /** @description What printed facts say otherwise than the title’s own. */
+        EditionChanges: {
+            /** @description The first 500 of them. */
+            changes: components["schemas"]["EditionChange"][];
+            count: number;
+        };
+        /** @description What one needs to write printed facts. */
+        EditionForm: {
+            /** @description Those that are usual now, to begin from. */
+            facts: components["schemas"]["Edition"];
+            /** @description The hash of these printed facts, which games pin. */
+            hash: string;
+            /** @description What printed facts look like: JSON Schema, draft 2020-12. */
+            schema: {
+                [key: string]: unknown;
+            };
+        };
         /** @description Printed facts of a title, by their hash. */
         EditionInBrief: {
             /** @description What to know of the printed facts, such as which are guesses. */
             about: components["schemas"]["Section"][];
+            /** @description How many entries say something else than the title’s own. */
+            changes: number;
             /**
              * Format: date-time
              * @description When this service first had it.
@@ -3974,8 +4570,12 @@ export interface components {
             hash: string;
             /** @description Whether new games use it by default. */
             isDefault: boolean;
+            /** @description What it is called here; null: it came with the title. */
+            label: string | null;
+            /** @description Where its figures are from, as whoever added it says. */
+            origin: string | null;
         };
-        /** @description All printed facts of a title kept here. */
+        /** @description All printed facts new games of a title may take. */
         Editions: {
             editions: components["schemas"]["EditionInBrief"][];
         };
@@ -4184,11 +4784,12 @@ export interface components {
         };
         /** @description A game, as admins find it. */
         FoundGame: {
+            archivedAt: string | null;
             /** @description The first event that is not what was written; it is read-only. */
             brokenAt: number | null;
             /** Format: date-time */
             createdAt: string;
-            ending: ("played" | "resigned" | "abandoned" | "cancelled") | null;
+            ending: ("played" | "resigned" | "abandoned" | "cancelled" | "stopped") | null;
             /** Format: uuid */
             id: string;
             /** Format: date-time */
@@ -4244,6 +4845,8 @@ export interface components {
              * @enum {string}
              */
             absent: "replace" | "vote";
+            /** @description An admin has put it away: only lists of archived games show it. */
+            archived: boolean;
             /** @description Of the seats the game ever waited for, while it is running. */
             clocks: components["schemas"]["Clock"][];
             /** @description SHA-256 of the secret that all chance of this game comes from. */
@@ -4254,8 +4857,8 @@ export interface components {
             deadline: string | null;
             /** @description The hash of the printed facts it is played with. */
             edition: string;
-            /** @description How it ended: by its rules, because all but one resigned, by vote of all, or before it began; null while it has not. */
-            ending: ("played" | "resigned" | "abandoned" | "cancelled") | null;
+            /** @description How it ended: by its rules, because all but one resigned, by vote of all, before it began, or by an admin; null while it has not. */
+            ending: ("played" | "resigned" | "abandoned" | "cancelled" | "stopped") | null;
             /** @description Hours a seat has when its time is over, before the least harmful is done for it. */
             grace: number;
             host: components["schemas"]["User"];
@@ -4322,6 +4925,11 @@ export interface components {
              */
             type: "game-cancelled";
         };
+        /** @description How many games: exactly, or as PostgreSQL reckons. */
+        GameCount: {
+            count: number;
+            isEstimate: boolean;
+        };
         GameEndedFact: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4329,6 +4937,14 @@ export interface components {
              */
             type: "game-ended";
             winners: number[];
+        };
+        GameImport: {
+            /** @description An ExportedGame, as an export as referee gives it. */
+            file: {
+                [key: string]: unknown;
+            };
+            /** @description Why: it stays in the audit log. */
+            reason: string;
         };
         /** @description The link to a table; making another ends it. */
         GameLink: {
@@ -4356,6 +4972,18 @@ export interface components {
             /** @description The cursor of the next page. */
             next: string | null;
         };
+        /** @description The games of a version of a title. */
+        GamesOfKind: {
+            ended: components["schemas"]["GameCount"];
+            /** @description Whether this release can play them, */
+            isKnown: boolean;
+            /** @description and whether new games begin by this version. */
+            isPresent: boolean;
+            open: components["schemas"]["GameCount"];
+            running: components["schemas"]["GameCount"];
+            title: string;
+            version: number;
+        };
         GameStartedFact: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4368,12 +4996,37 @@ export interface components {
          * @enum {string}
          */
         GameStatus: "open" | "running" | "ended";
+        GameStoppedFact: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game-stopped";
+        };
         /** @description Server-sent events `moved`, `chatted` and `timed`, each with its own data. */
         GameStream: components["schemas"]["Moved"] | components["schemas"]["Chatted"] | components["schemas"]["Timed"];
+        GameTakenBackFact: {
+            at: string;
+            secret?: {
+                state: unknown;
+                to: number;
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game-taken-back";
+        };
         /** @description All is well. */
         Health: {
             /** @constant */
             status: "ok";
+        };
+        /** @description A game that came from a file. */
+        ImportedGame: {
+            events: number;
+            /** Format: uuid */
+            game: string;
         };
         /** @description An entry of a log, as an admin reads it. */
         InspectedEvent: {
@@ -4401,6 +5054,46 @@ export interface components {
             sentences: string[];
             /** @description To the referee: which seats learn of it; null: everybody. */
             told: number[] | null;
+        };
+        /** @description A game an admin looks into. */
+        InspectedGame: {
+            archivedAt: string | null;
+            /** @description The first event that is not what was written; it is read-only. */
+            brokenAt: number | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description The hash of the printed facts it is played with. */
+            edition: string;
+            ending: ("played" | "resigned" | "abandoned" | "cancelled" | "stopped") | null;
+            host: {
+                /** @description Null: he is gone. */
+                name: string | null;
+                /** Format: uuid */
+                user: string;
+            };
+            /** @description One player holds all seats, for people around one screen. */
+            hotSeat: boolean;
+            /** Format: uuid */
+            id: string;
+            /** @description Until when you look as referee, in this session; null: you do not. */
+            lookUntil: string | null;
+            /** @description Whether you may: not where you play, did, or a bot of yours does. */
+            mayLook: boolean;
+            /** Format: date-time */
+            movedAt: string;
+            /** @description Of an event: its place in the whole log. */
+            number: number;
+            pace: components["schemas"]["Pace"];
+            pausedUntil: string | null;
+            seats: components["schemas"]["FoundSeat"][];
+            status: components["schemas"]["GameStatus"];
+            title: string;
+            titleVersion: number;
+            /**
+             * @description Who knows of the game: everybody signed in; its players and whoever has the link or an invitation; its players and whoever is invited.
+             * @enum {string}
+             */
+            visibility: "public" | "link" | "invited";
         };
         /** @description A stretch of a log. */
         InspectedLog: {
@@ -4462,6 +5155,65 @@ export interface components {
             /** @description The one you want, where seats are chosen; else the first. */
             seat?: number;
         } | null;
+        /** @description What printed facts are worth. */
+        JudgedEdition: {
+            /** @description The first 500 of them. */
+            changes: components["schemas"]["EditionChange"][];
+            count: number;
+            /** @description What is wrong, and where; with none of it they can be added. */
+            faults: components["schemas"]["JudgedEditionFaults"][];
+            /** @description What would pin them; null: their form is wrong. */
+            hash: string | null;
+            /** @description Whether they are kept here already. */
+            isKnown: boolean;
+            /** @description Games that were played out with them, where nothing else is wrong. */
+            trials: {
+                acts: number;
+                isOver: boolean;
+                /**
+                 * @description Whether anything was done, or what is done for who is late.
+                 * @enum {string}
+                 */
+                manner: "random" | "late";
+                seats: number;
+            }[];
+        };
+        JudgedEditionFaults: {
+            message: string;
+            path: string;
+        };
+        /** @description Printed facts as admins see to them. */
+        KeptEdition: {
+            addedAt: string | null;
+            /** @description Which admin; null: none, or a command on the machine itself. */
+            addedBy: string | null;
+            addedByName: string | null;
+            /** @description How many entries say something else than the title’s own. */
+            changes: number;
+            /**
+             * Format: date-time
+             * @description When this service first had it.
+             */
+            createdAt: string;
+            /** @description The hash of these printed facts, which games pin. */
+            hash: string;
+            /** @description Whether new games take it unless they choose. */
+            isDefault: boolean;
+            /** @description Whether new games may take it. */
+            isOffered: boolean;
+            /** @description Whether it is the title’s own, of this release. */
+            isOwn: boolean;
+            /** @description Whether the present rules can play it. */
+            isPlayable: boolean;
+            /** @description What it is called; null: it came with a release, or with a game. */
+            label: string | null;
+            /** @description Where its figures are from. */
+            origin: string | null;
+        };
+        /** @description All printed facts of a title that are kept here. */
+        KeptEditions: {
+            editions: components["schemas"]["KeptEdition"][];
+        };
         /**
          * @description A language the service speaks.
          * @enum {string}
@@ -4529,7 +5281,7 @@ export interface components {
             mostCharm: number;
             name: string;
         };
-        LanternFairFact: components["schemas"]["LanternFairLanternsShuffledFact"] | components["schemas"]["LanternFairPatronDealtFact"] | components["schemas"]["LanternFairCharmsDealtFact"] | components["schemas"]["LanternFairCharmsKeptFact"] | components["schemas"]["LanternFairLanternLitFact"] | components["schemas"]["LanternFairBidSealedFact"] | components["schemas"]["LanternFairBidsOpenedFact"] | components["schemas"]["LanternFairBidRaisedFact"] | components["schemas"]["LanternFairPassedFact"] | components["schemas"]["LanternFairLanternSoldFact"] | components["schemas"]["LanternFairLanternPolishedFact"] | components["schemas"]["LanternFairLanternOfferedFact"] | components["schemas"]["LanternFairLanternTakenFact"] | components["schemas"]["LanternFairLanternGoneOutFact"] | components["schemas"]["LanternFairSecretsShownFact"] | components["schemas"]["TableOpenedFact"] | components["schemas"]["SeatTakenFact"] | components["schemas"]["SeatLeftFact"] | components["schemas"]["InvitationSentFact"] | components["schemas"]["InvitationDeclinedFact"] | components["schemas"]["InvitationWithdrawnFact"] | components["schemas"]["SeatsDrawnFact"] | components["schemas"]["GameCancelledFact"] | components["schemas"]["GameStartedFact"] | components["schemas"]["SeatResignedFact"] | components["schemas"]["SeatRefilledFact"] | components["schemas"]["AbandonmentVotedFact"] | components["schemas"]["AbandonmentWithdrawnFact"] | components["schemas"]["GameAbandonedFact"] | components["schemas"]["GameEndedFact"] | components["schemas"]["TimeRanOutFact"] | components["schemas"]["PlayedForFact"] | components["schemas"]["SeatVacatedFact"] | components["schemas"]["RemovalVotedFact"] | components["schemas"]["RemovalWithdrawnFact"] | components["schemas"]["PauseVotedFact"] | components["schemas"]["PauseWithdrawnFact"] | components["schemas"]["GamePausedFact"] | components["schemas"]["GameResumedFact"] | components["schemas"]["OrderPlacedFact"] | components["schemas"]["OrderCancelledFact"] | components["schemas"]["LateOrderPlacedFact"] | components["schemas"]["LateOrderCancelledFact"] | components["schemas"]["LateOrderUsedFact"] | components["schemas"]["VersionMovedFact"] | components["schemas"]["TakenBackFact"];
+        LanternFairFact: components["schemas"]["LanternFairLanternsShuffledFact"] | components["schemas"]["LanternFairPatronDealtFact"] | components["schemas"]["LanternFairCharmsDealtFact"] | components["schemas"]["LanternFairCharmsKeptFact"] | components["schemas"]["LanternFairLanternLitFact"] | components["schemas"]["LanternFairBidSealedFact"] | components["schemas"]["LanternFairBidsOpenedFact"] | components["schemas"]["LanternFairBidRaisedFact"] | components["schemas"]["LanternFairPassedFact"] | components["schemas"]["LanternFairLanternSoldFact"] | components["schemas"]["LanternFairLanternPolishedFact"] | components["schemas"]["LanternFairLanternOfferedFact"] | components["schemas"]["LanternFairLanternTakenFact"] | components["schemas"]["LanternFairLanternGoneOutFact"] | components["schemas"]["LanternFairSecretsShownFact"] | components["schemas"]["TableOpenedFact"] | components["schemas"]["SeatTakenFact"] | components["schemas"]["SeatLeftFact"] | components["schemas"]["InvitationSentFact"] | components["schemas"]["InvitationDeclinedFact"] | components["schemas"]["InvitationWithdrawnFact"] | components["schemas"]["SeatsDrawnFact"] | components["schemas"]["GameCancelledFact"] | components["schemas"]["GameStartedFact"] | components["schemas"]["SeatResignedFact"] | components["schemas"]["SeatRefilledFact"] | components["schemas"]["AbandonmentVotedFact"] | components["schemas"]["AbandonmentWithdrawnFact"] | components["schemas"]["GameAbandonedFact"] | components["schemas"]["GameEndedFact"] | components["schemas"]["TimeRanOutFact"] | components["schemas"]["PlayedForFact"] | components["schemas"]["SeatVacatedFact"] | components["schemas"]["RemovalVotedFact"] | components["schemas"]["RemovalWithdrawnFact"] | components["schemas"]["PauseVotedFact"] | components["schemas"]["PauseWithdrawnFact"] | components["schemas"]["GamePausedFact"] | components["schemas"]["GameResumedFact"] | components["schemas"]["OrderPlacedFact"] | components["schemas"]["OrderCancelledFact"] | components["schemas"]["LateOrderPlacedFact"] | components["schemas"]["LateOrderCancelledFact"] | components["schemas"]["LateOrderUsedFact"] | components["schemas"]["VersionMovedFact"] | components["schemas"]["TakenBackFact"] | components["schemas"]["TimeGivenFact"] | components["schemas"]["GameStoppedFact"] | components["schemas"]["GameTakenBackFact"];
         /** @description Keep some of the charms you were dealt. */
         LanternFairKeepAction: {
             charms: string[];
@@ -4796,10 +5548,15 @@ export interface components {
                 html: string | null;
                 /** Format: uuid */
                 id: string;
+                mayAnswer: boolean;
                 subject: string;
                 text: string;
                 to: string;
             }[];
+        };
+        MailboxAnswer: {
+            /** @description What you would type into a mail program. */
+            text: string;
         };
         MailChange: {
             /**
@@ -4875,6 +5632,8 @@ export interface components {
         };
         /** @description What was said to you, the oldest first. */
         Messages: {
+            /** @description Null while it is open. */
+            closed: components["schemas"]["ChatClosing"] | null;
             messages: components["schemas"]["Message"][];
             /** @description Ask on with `after` at this; null at the end. */
             next: string | null;
@@ -4885,6 +5644,15 @@ export interface components {
             totals: number[];
             /** @description How many events of the game you have been told of. */
             version: number;
+        };
+        MoreTime: {
+            hours: number;
+            /** @description The number of its newest event when you looked; any since is a `412`. */
+            newest: number;
+            /** @description Why: it stays in the audit log. */
+            reason: string;
+            /** @description All who are waited for if left out. */
+            seat?: number;
         };
         /** @description A message of a stream: fetch the view to see more. */
         Moved: {
@@ -5024,6 +5792,15 @@ export interface components {
             /** @description How the others will call you. */
             name: string;
         };
+        NewEdition: {
+            facts: components["schemas"]["Edition"];
+            /** @description What it is called wherever editions are listed. */
+            label: string;
+            /** @description Where its figures are from, such as whose box: everybody may read it. */
+            origin: string;
+            /** @description Why: it stays in the audit log. */
+            reason: string;
+        };
         NewGame: {
             /**
              * @description What becomes of a seat whose time was over twice: somebody else may take it over; or the others may vote for that.
@@ -5032,7 +5809,7 @@ export interface components {
             absent?: "replace" | "vote";
             /** @description Your share of chance: 128 random bits in hex. Note it, and check the finished game with it. Left out, the service takes some, and you have only its word for the game’s chance. */
             contribution?: string;
-            /** @description The hash of printed facts; the title’s own if left out. */
+            /** @description The hash of printed facts; the usual ones if left out. */
             edition?: string;
             /** @description Hours a seat has when its time is over, before the least harmful is done for it. */
             grace?: number;
@@ -5221,6 +5998,11 @@ export interface components {
              */
             type: "pause-withdrawn";
         };
+        Pausing: {
+            days: number;
+            /** @description Why: it stays in the audit log. */
+            reason: string;
+        };
         /** @description Somebody with an account, as admins see him. */
         Person: {
             bots: number;
@@ -5332,10 +6114,38 @@ export interface components {
             /** @description Null until the game has begun. */
             view: components["schemas"]["View"] | null;
         };
+        /** @description What changed between two positions. */
+        PositionDifference: {
+            /** @description What these eyes were told between. */
+            events: components["schemas"]["InspectedEvent"][];
+            /** @description Of an event: its place in the whole log. */
+            from: number;
+            /** @description Whether any of these lists has more than 500. */
+            isCut: boolean;
+            /** @description What the position in words says otherwise. */
+            shown: {
+                after: string | null;
+                before: string | null;
+                heading: string;
+                /** @description A row and its column, or a label; null: a sentence. */
+                what: string | null;
+            }[];
+            /** @description Of an event: its place in the whole log. */
+            to: number;
+            /** @description Where the view is other; what was not there, or is no longer, is left out. */
+            view: {
+                after?: unknown;
+                before?: unknown;
+                /** @description Where in the view: a JSON pointer. */
+                path: string;
+            }[];
+        };
         /** @description The printed facts of a title, whole. */
         PrintedEdition: {
             /** @description What to know of the printed facts, such as which are guesses. */
             about: components["schemas"]["Section"][];
+            /** @description How many entries say something else than the title’s own. */
+            changes: number;
             /**
              * Format: date-time
              * @description When this service first had it.
@@ -5347,6 +6157,10 @@ export interface components {
             hash: string;
             /** @description Whether new games use it by default. */
             isDefault: boolean;
+            /** @description What it is called here; null: it came with the title. */
+            label: string | null;
+            /** @description Where its figures are from, as whoever added it says. */
+            origin: string | null;
             /** @description Every piece in the box, with its name in your language. */
             pieces: {
                 id: string;
@@ -5360,11 +6174,10 @@ export interface components {
             code?: string;
             /** @description What is wrong and what to do, in your language. */
             detail: string;
+            /** @description The number of the first event that is wrong, in a file. */
+            event?: number;
             /** @description What of the request is not understood, and why. */
-            fields?: {
-                message: string;
-                path: string;
-            }[];
+            fields?: components["schemas"]["JudgedEditionFaults"][];
             /** @description This request, for the operator. */
             instance: string;
             /** @description What you were not aware of. */
@@ -5379,12 +6192,12 @@ export interface components {
              * @description The same in short.
              * @enum {string}
              */
-            title: "invalid-request" | "not-signed-in" | "wrong-credentials" | "link-not-valid" | "missing-scope" | "wrong-password" | "entry-needed" | "wrong-code" | "plays-here" | "has-looked" | "look-needed" | "suspended" | "not-seated" | "not-your-seat" | "not-host" | "no-spectators" | "not-welcome" | "former-player" | "not-invitable" | "not-for-guests" | "not-found" | "move-link-unknown" | "method-not-allowed" | "name-taken" | "mail-taken" | "codes-in-use" | "done-already" | "last-admin" | "administers" | "not-a-guest" | "limit-reached" | "vacation-overlaps" | "vacation-too-long" | "wrong-state" | "invited-only" | "not-ended" | "already-seated" | "not-over" | "key-reused" | "game-read-only" | "move-link-used" | "seat-given-up" | "move-link-expired" | "stale" | "move-overtaken" | "too-large" | "unsupported-media-type" | "refused" | "precondition-missing" | "too-many-requests" | "internal" | "unavailable";
+            title: "invalid-request" | "not-signed-in" | "wrong-credentials" | "link-not-valid" | "missing-scope" | "wrong-password" | "entry-needed" | "wrong-code" | "plays-here" | "has-looked" | "look-needed" | "suspended" | "not-seated" | "not-your-seat" | "not-host" | "no-spectators" | "not-welcome" | "former-player" | "not-invitable" | "not-for-guests" | "not-found" | "move-link-unknown" | "method-not-allowed" | "name-taken" | "mail-taken" | "codes-in-use" | "chat-closed" | "mail-untrue" | "mail-unwanted" | "mail-withheld" | "archives-ended" | "done-already" | "without-clock" | "last-admin" | "edition-there" | "edition-is-default" | "edition-not-offered" | "administers" | "is-suspended" | "not-a-guest" | "limit-reached" | "vacation-overlaps" | "vacation-too-long" | "wrong-state" | "invited-only" | "not-ended" | "already-seated" | "has-seat" | "not-over" | "key-reused" | "game-read-only" | "move-link-used" | "mail-takes-no-answer" | "seat-given-up" | "move-link-expired" | "game-went-on" | "stale" | "move-overtaken" | "too-large" | "unsupported-media-type" | "import-refused" | "refused" | "precondition-missing" | "too-many-requests" | "internal" | "unavailable";
             /**
              * @description What kind of problem it is: rely on this.
              * @enum {string}
              */
-            type: "urn:staffetta:problem:invalid-request" | "urn:staffetta:problem:not-signed-in" | "urn:staffetta:problem:wrong-credentials" | "urn:staffetta:problem:link-not-valid" | "urn:staffetta:problem:missing-scope" | "urn:staffetta:problem:wrong-password" | "urn:staffetta:problem:entry-needed" | "urn:staffetta:problem:wrong-code" | "urn:staffetta:problem:plays-here" | "urn:staffetta:problem:has-looked" | "urn:staffetta:problem:look-needed" | "urn:staffetta:problem:suspended" | "urn:staffetta:problem:not-seated" | "urn:staffetta:problem:not-your-seat" | "urn:staffetta:problem:not-host" | "urn:staffetta:problem:no-spectators" | "urn:staffetta:problem:not-welcome" | "urn:staffetta:problem:former-player" | "urn:staffetta:problem:not-invitable" | "urn:staffetta:problem:not-for-guests" | "urn:staffetta:problem:not-found" | "urn:staffetta:problem:move-link-unknown" | "urn:staffetta:problem:method-not-allowed" | "urn:staffetta:problem:name-taken" | "urn:staffetta:problem:mail-taken" | "urn:staffetta:problem:codes-in-use" | "urn:staffetta:problem:done-already" | "urn:staffetta:problem:last-admin" | "urn:staffetta:problem:administers" | "urn:staffetta:problem:not-a-guest" | "urn:staffetta:problem:limit-reached" | "urn:staffetta:problem:vacation-overlaps" | "urn:staffetta:problem:vacation-too-long" | "urn:staffetta:problem:wrong-state" | "urn:staffetta:problem:invited-only" | "urn:staffetta:problem:not-ended" | "urn:staffetta:problem:already-seated" | "urn:staffetta:problem:not-over" | "urn:staffetta:problem:key-reused" | "urn:staffetta:problem:game-read-only" | "urn:staffetta:problem:move-link-used" | "urn:staffetta:problem:seat-given-up" | "urn:staffetta:problem:move-link-expired" | "urn:staffetta:problem:stale" | "urn:staffetta:problem:move-overtaken" | "urn:staffetta:problem:too-large" | "urn:staffetta:problem:unsupported-media-type" | "urn:staffetta:problem:refused" | "urn:staffetta:problem:precondition-missing" | "urn:staffetta:problem:too-many-requests" | "urn:staffetta:problem:internal" | "urn:staffetta:problem:unavailable";
+            type: "urn:staffetta:problem:invalid-request" | "urn:staffetta:problem:not-signed-in" | "urn:staffetta:problem:wrong-credentials" | "urn:staffetta:problem:link-not-valid" | "urn:staffetta:problem:missing-scope" | "urn:staffetta:problem:wrong-password" | "urn:staffetta:problem:entry-needed" | "urn:staffetta:problem:wrong-code" | "urn:staffetta:problem:plays-here" | "urn:staffetta:problem:has-looked" | "urn:staffetta:problem:look-needed" | "urn:staffetta:problem:suspended" | "urn:staffetta:problem:not-seated" | "urn:staffetta:problem:not-your-seat" | "urn:staffetta:problem:not-host" | "urn:staffetta:problem:no-spectators" | "urn:staffetta:problem:not-welcome" | "urn:staffetta:problem:former-player" | "urn:staffetta:problem:not-invitable" | "urn:staffetta:problem:not-for-guests" | "urn:staffetta:problem:not-found" | "urn:staffetta:problem:move-link-unknown" | "urn:staffetta:problem:method-not-allowed" | "urn:staffetta:problem:name-taken" | "urn:staffetta:problem:mail-taken" | "urn:staffetta:problem:codes-in-use" | "urn:staffetta:problem:chat-closed" | "urn:staffetta:problem:mail-untrue" | "urn:staffetta:problem:mail-unwanted" | "urn:staffetta:problem:mail-withheld" | "urn:staffetta:problem:archives-ended" | "urn:staffetta:problem:done-already" | "urn:staffetta:problem:without-clock" | "urn:staffetta:problem:last-admin" | "urn:staffetta:problem:edition-there" | "urn:staffetta:problem:edition-is-default" | "urn:staffetta:problem:edition-not-offered" | "urn:staffetta:problem:administers" | "urn:staffetta:problem:is-suspended" | "urn:staffetta:problem:not-a-guest" | "urn:staffetta:problem:limit-reached" | "urn:staffetta:problem:vacation-overlaps" | "urn:staffetta:problem:vacation-too-long" | "urn:staffetta:problem:wrong-state" | "urn:staffetta:problem:invited-only" | "urn:staffetta:problem:not-ended" | "urn:staffetta:problem:already-seated" | "urn:staffetta:problem:has-seat" | "urn:staffetta:problem:not-over" | "urn:staffetta:problem:key-reused" | "urn:staffetta:problem:game-read-only" | "urn:staffetta:problem:move-link-used" | "urn:staffetta:problem:mail-takes-no-answer" | "urn:staffetta:problem:seat-given-up" | "urn:staffetta:problem:move-link-expired" | "urn:staffetta:problem:game-went-on" | "urn:staffetta:problem:stale" | "urn:staffetta:problem:move-overtaken" | "urn:staffetta:problem:too-large" | "urn:staffetta:problem:unsupported-media-type" | "urn:staffetta:problem:import-refused" | "urn:staffetta:problem:refused" | "urn:staffetta:problem:precondition-missing" | "urn:staffetta:problem:too-many-requests" | "urn:staffetta:problem:internal" | "urn:staffetta:problem:unavailable";
             /** @description How many events of the game you have been told of. */
             version?: number;
         };
@@ -5416,6 +6229,12 @@ export interface components {
             version: number;
         };
         Reasoned: {
+            /** @description Why: it stays in the audit log. */
+            reason: string;
+        };
+        ReasonedUponNewest: {
+            /** @description The number of its newest event when you looked; any since is a `412`. */
+            newest: number;
             /** @description Why: it stays in the audit log. */
             reason: string;
         };
@@ -5486,6 +6305,14 @@ export interface components {
         };
         Replacement: {
             seat: number;
+        };
+        ReplacingPlayer: {
+            /** @description The number of its newest event when you looked; any since is a `412`. */
+            newest: number;
+            /** @description Why: it stays in the audit log. */
+            reason: string;
+            /** Format: uuid */
+            user: string;
         };
         Report: {
             reason: string;
@@ -5596,6 +6423,8 @@ export interface components {
             type: "seat-taken";
         };
         SeatVacatedFact: {
+            /** @constant */
+            by?: "admin";
             seat: number;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5607,6 +6436,60 @@ export interface components {
         Section: {
             blocks: components["schemas"]["Block"][];
             heading: string;
+        };
+        /** @description A mail about a game, without what it says. */
+        SentMail: {
+            /** @description How often an admin had it sent again. */
+            again: number;
+            /** Format: date-time */
+            due: string;
+            /** @description Since when it is so; null: it waits. */
+            endedAt: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "turn" | "correction" | "reminder" | "invitation" | "chat" | "ended" | "answer";
+            seat: number | null;
+            /** @enum {string} */
+            state: "waiting" | "written" | "sent" | "retracted" | "unwanted" | "withheld" | "given-up";
+            to: components["schemas"]["Somebody"];
+            /** @description How often a mail server was asked; null: it is no longer known. */
+            tries: number | null;
+            /** @description Which turn of the seat; of an invitation its number. */
+            turn: number | null;
+            withheldFor: ("bounced" | "complained") | null;
+        };
+        /** @description A process of the service. */
+        ServiceProcess: {
+            /** @description Whether it answers requests, */
+            answers: boolean;
+            /**
+             * Format: date-time
+             * @description When it last said that it is there.
+             */
+            at: string;
+            /** Format: date-time */
+            beganAt: string;
+            /** Format: uuid */
+            id: string;
+            /** @description False: it vanished without taking its leave. */
+            isThere: boolean;
+            node: string;
+            /** @description and has a mail server for these. */
+            posts: boolean;
+            release: string;
+            /** @description looks after clocks and mails, */
+            works: boolean;
+        };
+        /** @description What answers this, and on what. */
+        ServiceVersions: {
+            /** Format: date-time */
+            migratedAt: string;
+            /** @description The newest the database has been through. */
+            migration: string;
+            node: string;
+            postgres: string;
+            release: string;
         };
         /** @description Where you are signed in. */
         Session: {
@@ -5634,9 +6517,17 @@ export interface components {
         SignedIn: {
             /** Format: date-time */
             expiresAt: string;
+            /** @description Whether you may administer this service. */
+            isAdmin: boolean;
             /** @description Send it as `Authorization: Bearer …`. */
             token: string;
             user: components["schemas"]["User"];
+        };
+        /** @description A user; without a name, one who is gone. */
+        Somebody: {
+            /** Format: uuid */
+            id: string;
+            name: string | null;
         };
         /** @description An event, with sentences in your language. */
         SpokenEvent: {
@@ -5649,6 +6540,8 @@ export interface components {
              * @constant
              */
             automatic?: true;
+            /** @description Where an admin took the game back to: your version of then. What was played since counts no more. */
+            backTo?: number;
             facts: components["schemas"]["Fact"][];
             /** @enum {string} */
             kind: "play" | "order" | "table" | "clock" | "undo" | "repair";
@@ -5712,6 +6605,16 @@ export interface components {
             /** @description Whether players may have their weekends off. */
             weekends: boolean;
         };
+        /** @description What a table takes. */
+        TableSize: {
+            bytes: number;
+            /** @description Bytes, with indexes, since `grownSince`; null: unknown. */
+            grown: number | null;
+            indexBytes: number;
+            name: string;
+            /** @description As PostgreSQL reckons; null: not yet. */
+            rows: number | null;
+        };
         TakenBackFact: {
             acts: number;
             seat: number;
@@ -5723,6 +6626,14 @@ export interface components {
              * @enum {string}
              */
             type: "taken-back";
+        };
+        TakingBack: {
+            /** @description Behind which event, by its number. */
+            event: number;
+            /** @description The number of its newest event when you looked; any since is a `412`. */
+            newest: number;
+            /** @description Why: it stays in the audit log. */
+            reason: string;
         };
         /** @description How you are told by mail. */
         Telling: {
@@ -5759,6 +6670,95 @@ export interface components {
             }[];
             /** Format: uuid */
             game: string;
+        };
+        TimeGivenFact: {
+            hours: number;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "time-given";
+        };
+        /** @description What happened in a game and around it. */
+        Timeline: {
+            entries: components["schemas"]["TimelineEntry"][];
+            /** @description The cursor of the next page. */
+            next: string | null;
+        };
+        /** @description Whom the game waits for now, and until when. */
+        TimelineClock: {
+            /** Format: date-time */
+            at: string;
+            clock: {
+                /** @description Null: without end, or it stands still. */
+                due: string | null;
+                inGrace: boolean;
+                /** @description When the service looks at it next. */
+                nextLook: string | null;
+                pausedUntil: string | null;
+                /** @description How often its player was reminded. */
+                reminded: number;
+                seat: number;
+                /** @description How often looking at it failed. */
+                tries: number;
+                turn: number;
+            };
+            /** @constant */
+            kind: "clock";
+            /**
+             * @description The wait began; its time is over.
+             * @enum {string}
+             */
+            what: "waits" | "due";
+        };
+        /** @description What an admin did, with its reason; or only read. */
+        TimelineDeed: {
+            /** Format: date-time */
+            at: string;
+            /** @description Null: by a command on the machine itself. */
+            by: components["schemas"]["Somebody"] | null;
+            /**
+             * Format: uuid
+             * @description Its entry in the audit log.
+             */
+            id: string;
+            /** @enum {string} */
+            kind: "deed" | "reading";
+            operation: string;
+            reason: string | null;
+            /** @description How it was answered; null: it never was, or is being done. */
+            status: number | null;
+        };
+        /** @description One thing on a time line. */
+        TimelineEntry: components["schemas"]["TimelineEvent"] | components["schemas"]["TimelineMail"] | components["schemas"]["TimelineClock"] | components["schemas"]["TimelineInvitation"] | components["schemas"]["TimelineDeed"];
+        /** @description An entry of the log. Without a look, what is secret whole has the time of the one before it that everybody knows. */
+        TimelineEvent: {
+            /** Format: date-time */
+            at: string;
+            event: components["schemas"]["InspectedEvent"];
+            /** @constant */
+            kind: "event";
+            /** @description The seats for which a wait began with it. */
+            waits: number[];
+        };
+        /** @description An invitation nobody has answered yet. */
+        TimelineInvitation: {
+            /** Format: date-time */
+            at: string;
+            invitation: number;
+            /** @constant */
+            kind: "invitation";
+            to: components["schemas"]["Somebody"];
+        };
+        /** @description A mail, when it was known that there is one to send. */
+        TimelineMail: {
+            /** Format: date-time */
+            at: string;
+            /** @constant */
+            kind: "mail";
+            /** @description Null: whom it is for says what is secret; look as referee. */
+            mail: components["schemas"]["SentMail"] | null;
         };
         TimeRanOutFact: {
             seat: number;
@@ -5839,6 +6839,9 @@ export interface components {
             /** @description What it is for. */
             name: string;
             scopes: components["schemas"]["TokenScope"][];
+        };
+        TriedEdition: {
+            facts: components["schemas"]["Edition"];
         };
         UndoInput: {
             /** @default 1 */
@@ -6477,8 +7480,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "secret": "33SPZIDAG2VSISP6MGLUJF7FNJSCJ3DV",
-                     *       "address": "otpauth://totp/Staffetta:Admin%2087866d1e?issuer=Staffetta&secret=33SPZIDAG2VSISP6MGLUJF7FNJSCJ3DV&algorithm=SHA1&digits=6&period=30"
+                     *       "secret": "FAIJ7HSG4EPRJ67N4GXNGWUSI5OXJCLS",
+                     *       "address": "otpauth://totp/Staffetta:Admin%20dce75cbb?issuer=Staffetta&secret=FAIJ7HSG4EPRJ67N4GXNGWUSI5OXJCLS&algorithm=SHA1&digits=6&period=30"
                      *     }
                      */
                     "application/json": components["schemas"]["CodeSecret"];
@@ -6686,6 +7689,205 @@ export interface operations {
             };
             /** @description Send JSON. */
             415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the service is. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "at": "2026-11-18T12:00:00.000Z",
+                     *       "judgement": "act",
+                     *       "readings": [
+                     *         {
+                     *           "name": "outbox-waiting",
+                     *           "group": "queues",
+                     *           "text": "What happened and waits to be told",
+                     *           "value": 0,
+                     *           "unit": "count",
+                     *           "isEstimate": false,
+                     *           "watchFrom": 100,
+                     *           "actFrom": 1000,
+                     *           "judgement": "fine",
+                     *           "advice": null
+                     *         },
+                     *         {
+                     *           "name": "outbox-oldest",
+                     *           "group": "queues",
+                     *           "text": "Longest wait of what happened to be told",
+                     *           "value": null,
+                     *           "unit": "seconds",
+                     *           "isEstimate": false,
+                     *           "watchFrom": 10,
+                     *           "actFrom": 60,
+                     *           "judgement": "fine",
+                     *           "advice": null
+                     *         },
+                     *         {
+                     *           "name": "looks-waiting",
+                     *           "group": "queues",
+                     *           "text": "Games in which something happened, not yet looked at for mails",
+                     *           "value": 3898,
+                     *           "unit": "count",
+                     *           "isEstimate": true,
+                     *           "watchFrom": 500,
+                     *           "actFrom": 5000,
+                     *           "judgement": "watch",
+                     *           "advice": "Look in the log of a worker for “a notice failed”; if there is nothing, start another worker."
+                     *         }
+                     *       ],
+                     *       "games": [
+                     *         {
+                     *           "title": "lantern-fair",
+                     *           "version": 1,
+                     *           "isKnown": true,
+                     *           "isPresent": true,
+                     *           "open": {
+                     *             "count": 308,
+                     *             "isEstimate": false
+                     *           },
+                     *           "running": {
+                     *             "count": 617,
+                     *             "isEstimate": false
+                     *           },
+                     *           "ended": {
+                     *             "count": 76,
+                     *             "isEstimate": false
+                     *           }
+                     *         },
+                     *         {
+                     *           "title": "lantern-fair",
+                     *           "version": 999,
+                     *           "isKnown": false,
+                     *           "isPresent": false,
+                     *           "open": {
+                     *             "count": 0,
+                     *             "isEstimate": false
+                     *           },
+                     *           "running": {
+                     *             "count": 13,
+                     *             "isEstimate": false
+                     *           },
+                     *           "ended": {
+                     *             "count": 0,
+                     *             "isEstimate": false
+                     *           }
+                     *         }
+                     *       ],
+                     *       "tables": [
+                     *         {
+                     *           "name": "game_event",
+                     *           "rows": 6408,
+                     *           "bytes": 4759552,
+                     *           "indexBytes": 385024,
+                     *           "grown": null
+                     *         },
+                     *         {
+                     *           "name": "game",
+                     *           "rows": 981,
+                     *           "bytes": 753664,
+                     *           "indexBytes": 524288,
+                     *           "grown": null
+                     *         },
+                     *         {
+                     *           "name": "notice_look",
+                     *           "rows": 3483,
+                     *           "bytes": 425984,
+                     *           "indexBytes": 352256,
+                     *           "grown": null
+                     *         }
+                     *       ],
+                     *       "grownSince": null,
+                     *       "requests": [
+                     *         {
+                     *           "minutes": 15,
+                     *           "answered": 0,
+                     *           "refused": 0,
+                     *           "failed": 0
+                     *         },
+                     *         {
+                     *           "minutes": 60,
+                     *           "answered": 0,
+                     *           "refused": 0,
+                     *           "failed": 0
+                     *         },
+                     *         {
+                     *           "minutes": 1440,
+                     *           "answered": 0,
+                     *           "refused": 0,
+                     *           "failed": 0
+                     *         }
+                     *       ],
+                     *       "processes": [],
+                     *       "versions": {
+                     *         "release": "0.1.0",
+                     *         "node": "20.20.2",
+                     *         "postgres": "18.4",
+                     *         "migration": "0026_tidying.sql",
+                     *         "migratedAt": "2026-11-18T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Dashboard"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -6947,9 +8149,16 @@ export interface operations {
     findGames: {
         parameters: {
             query?: {
+                /** @description Only those put away, or only the others. */
+                archived?: boolean;
+                createdBefore?: string;
                 /** @description `next` of the page before. */
                 cursor?: string;
+                /** @description The beginning of its id: four digits at least. */
+                id?: string;
                 limit?: number;
+                /** @description Those in which nothing has happened since. */
+                movedBefore?: string;
                 /** @description Who plays in it, or did. */
                 player?: string;
                 status?: components["schemas"]["GameStatus"];
@@ -6983,6 +8192,7 @@ export interface operations {
                      *           "ending": "resigned",
                      *           "createdAt": "2026-11-18T12:00:00.000Z",
                      *           "movedAt": "2026-11-18T12:00:00.000Z",
+                     *           "archivedAt": null,
                      *           "number": 7,
                      *           "brokenAt": null,
                      *           "seats": [
@@ -7014,6 +8224,7 @@ export interface operations {
                      *           "ending": "resigned",
                      *           "createdAt": "2026-11-18T12:00:00.000Z",
                      *           "movedAt": "2026-11-18T12:00:00.000Z",
+                     *           "archivedAt": null,
                      *           "number": 7,
                      *           "brokenAt": null,
                      *           "seats": [
@@ -7045,6 +8256,7 @@ export interface operations {
                      *           "ending": "resigned",
                      *           "createdAt": "2026-11-18T12:00:00.000Z",
                      *           "movedAt": "2026-11-18T12:00:00.000Z",
+                     *           "archivedAt": null,
                      *           "number": 7,
                      *           "brokenAt": null,
                      *           "seats": [
@@ -7097,6 +8309,457 @@ export interface operations {
             };
             /** @description There is nothing here that you may see. */
             404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    inspectGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A game an admin looks into. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *       "title": "lantern-fair",
+                     *       "titleVersion": 1,
+                     *       "status": "running",
+                     *       "ending": null,
+                     *       "createdAt": "2026-11-18T12:00:00.000Z",
+                     *       "movedAt": "2026-11-18T12:00:00.000Z",
+                     *       "archivedAt": null,
+                     *       "number": 8,
+                     *       "brokenAt": null,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "user": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *           "name": "Ada",
+                     *           "waits": false,
+                     *           "since": null,
+                     *           "due": null,
+                     *           "tries": 0
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "user": "3f333df6-90a4-4fda-8dd3-000000000003",
+                     *           "name": "Bruno",
+                     *           "waits": true,
+                     *           "since": "2026-11-18T12:00:00.000Z",
+                     *           "due": null,
+                     *           "tries": 0
+                     *         }
+                     *       ],
+                     *       "visibility": "public",
+                     *       "hotSeat": false,
+                     *       "pace": {
+                     *         "kind": "none"
+                     *       },
+                     *       "edition": "0101010101010101010101010101010101010101010101010101010101010101",
+                     *       "host": {
+                     *         "user": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *         "name": "Ada"
+                     *       },
+                     *       "pausedUntil": null,
+                     *       "lookUntil": null,
+                     *       "mayLook": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InspectedGame"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    archiveGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reasoned"];
+            };
+        };
+        responses: {
+            /** @description It is archived. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is not in a state for this, or the key belongs to another request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send JSON. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    closeChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reasoned"];
+            };
+        };
+        responses: {
+            /** @description It is closed. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is not in a state for this, or the key belongs to another request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send JSON. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    openChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reasoned"];
+            };
+        };
+        responses: {
+            /** @description It is open. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is not in a state for this, or the key belongs to another request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send JSON. */
+            415: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -7226,6 +8889,748 @@ export interface operations {
             };
         };
     };
+    inspectDifference: {
+        parameters: {
+            query: {
+                /** @description With whose eyes; a spectator’s if left out. A seat’s and the referee’s need a look as referee. */
+                as?: ("spectator" | "referee") | number;
+                /** @description Behind which event one begins to compare. */
+                from: number;
+                /** @description Behind which one ends; the newest if left out. */
+                to?: number;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What changed between two positions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "from": 2,
+                     *       "to": 8,
+                     *       "view": [
+                     *         {
+                     *           "path": "",
+                     *           "before": null,
+                     *           "after": {
+                     *             "me": null,
+                     *             "keeping": [],
+                     *             "mostCharm": 20,
+                     *             "myCharms": [],
+                     *             "stall": {
+                     *               "number": 2,
+                     *               "sale": "open",
+                     *               "lantern": "lantern-4",
+                     *               "turn": 1,
+                     *               "offeredTo": null,
+                     *               "highest": null,
+                     *               "passed": [],
+                     *               "sealed": [],
+                     *               "mySeal": null
+                     *             },
+                     *             "stalls": 6,
+                     *             "left": 10,
+                     *             "out": [],
+                     *             "myPatron": null,
+                     *             "fairgoers": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "coins": 12,
+                     *                 "lanterns": [],
+                     *                 "polished": [],
+                     *                 "patron": null,
+                     *                 "charms": null
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "coins": 2,
+                     *                 "lanterns": [
+                     *                   "lantern-1"
+                     *                 ],
+                     *                 "polished": [],
+                     *                 "patron": null,
+                     *                 "charms": null
+                     *               }
+                     *             ],
+                     *             "glasses": {
+                     *               "lantern-1": "amber",
+                     *               "lantern-2": "jade",
+                     *               "lantern-3": "ruby",
+                     *               "lantern-4": "azure",
+                     *               "lantern-5": "amber",
+                     *               "lantern-6": "jade",
+                     *               "lantern-7": "ruby",
+                     *               "lantern-8": "azure",
+                     *               "lantern-9": "amber",
+                     *               "lantern-10": "jade",
+                     *               "lantern-11": "ruby",
+                     *               "lantern-12": "azure"
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "shown": [
+                     *         {
+                     *           "heading": "Stall 2 of 6",
+                     *           "what": "Open auction",
+                     *           "before": null,
+                     *           "after": "lantern 4, azure"
+                     *         },
+                     *         {
+                     *           "heading": "Stall 2 of 6",
+                     *           "what": null,
+                     *           "before": null,
+                     *           "after": "Nobody has bid yet."
+                     *         },
+                     *         {
+                     *           "heading": "Stall 2 of 6",
+                     *           "what": null,
+                     *           "before": null,
+                     *           "after": "10 lanterns left in the deck"
+                     *         },
+                     *         {
+                     *           "heading": "At the fair",
+                     *           "what": "Ada · Coins",
+                     *           "before": null,
+                     *           "after": "12"
+                     *         },
+                     *         {
+                     *           "heading": "At the fair",
+                     *           "what": "Ada · Lanterns",
+                     *           "before": null,
+                     *           "after": ""
+                     *         },
+                     *         {
+                     *           "heading": "At the fair",
+                     *           "what": "Ada · Patron",
+                     *           "before": null,
+                     *           "after": ""
+                     *         },
+                     *         {
+                     *           "heading": "At the fair",
+                     *           "what": "Ada · Charms",
+                     *           "before": null,
+                     *           "after": ""
+                     *         },
+                     *         {
+                     *           "heading": "At the fair",
+                     *           "what": "Ada · Now",
+                     *           "before": null,
+                     *           "after": ""
+                     *         },
+                     *         {
+                     *           "heading": "At the fair",
+                     *           "what": "Bruno · Coins",
+                     *           "before": null,
+                     *           "after": "2"
+                     *         },
+                     *         {
+                     *           "heading": "At the fair",
+                     *           "what": "Bruno · Lanterns",
+                     *           "before": null,
+                     *           "after": "1 amber"
+                     *         },
+                     *         {
+                     *           "heading": "At the fair",
+                     *           "what": "Bruno · Patron",
+                     *           "before": null,
+                     *           "after": ""
+                     *         },
+                     *         {
+                     *           "heading": "At the fair",
+                     *           "what": "Bruno · Charms",
+                     *           "before": null,
+                     *           "after": ""
+                     *         },
+                     *         {
+                     *           "heading": "At the fair",
+                     *           "what": "Bruno · Now",
+                     *           "before": null,
+                     *           "after": "to speak"
+                     *         }
+                     *       ],
+                     *       "events": [
+                     *         {
+                     *           "number": 3,
+                     *           "kind": "table",
+                     *           "event": {
+                     *             "kind": "table",
+                     *             "at": "2026-11-18T12:00:00.000Z",
+                     *             "seat": 1,
+                     *             "action": null,
+                     *             "notation": null,
+                     *             "facts": [
+                     *               {
+                     *                 "type": "seat-taken",
+                     *                 "seat": 1,
+                     *                 "contribution": "01010101010101010101010101010101"
+                     *               }
+                     *             ]
+                     *           },
+                     *           "sentences": [
+                     *             "Bruno takes a seat."
+                     *           ],
+                     *           "told": null,
+                     *           "draws": 0,
+                     *           "hash": null
+                     *         },
+                     *         {
+                     *           "number": 4,
+                     *           "kind": "table",
+                     *           "event": {
+                     *             "kind": "table",
+                     *             "at": "2026-11-18T12:00:00.000Z",
+                     *             "seat": null,
+                     *             "action": null,
+                     *             "notation": null,
+                     *             "facts": [
+                     *               {
+                     *                 "type": "game-started"
+                     *               },
+                     *               {
+                     *                 "type": "lanterns-shuffled"
+                     *               },
+                     *               {
+                     *                 "type": "patron-dealt",
+                     *                 "seat": 0
+                     *               },
+                     *               {
+                     *                 "type": "patron-dealt",
+                     *                 "seat": 1
+                     *               },
+                     *               {
+                     *                 "type": "charms-dealt",
+                     *                 "seat": 0
+                     *               },
+                     *               {
+                     *                 "type": "charms-dealt",
+                     *                 "seat": 1
+                     *               }
+                     *             ]
+                     *           },
+                     *           "sentences": [
+                     *             "The game begins.",
+                     *             "The lanterns are shuffled.",
+                     *             "Ada is dealt a patron.",
+                     *             "Bruno is dealt a patron.",
+                     *             "Ada is dealt four charms.",
+                     *             "Bruno is dealt four charms."
+                     *           ],
+                     *           "told": null,
+                     *           "draws": 32,
+                     *           "hash": null
+                     *         },
+                     *         {
+                     *           "number": 5,
+                     *           "kind": "play",
+                     *           "event": {
+                     *             "kind": "play",
+                     *             "at": "2026-11-18T12:00:00.000Z",
+                     *             "seat": 0,
+                     *             "action": null,
+                     *             "notation": null,
+                     *             "facts": [
+                     *               {
+                     *                 "type": "charms-kept",
+                     *                 "seat": 0
+                     *               }
+                     *             ]
+                     *           },
+                     *           "sentences": [
+                     *             "Ada has chosen charms."
+                     *           ],
+                     *           "told": null,
+                     *           "draws": 0,
+                     *           "hash": null
+                     *         }
+                     *       ],
+                     *       "isCut": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PositionDifference"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again in a moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonedUponNewest"];
+            };
+        };
+        responses: {
+            /** @description It is over. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is not in a state for this, or the key belongs to another request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something happened since the version you named. */
+            412: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send JSON. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again in a moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportAnyGame: {
+        parameters: {
+            query?: {
+                /** @description Whether with all that is secret: look as referee first. */
+                referee?: "true" | "false";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A finished game that proves itself: `npx staffetta-verify` checks it offline. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "format": "staffetta-game-2",
+                     *       "game": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *       "title": "lantern-fair",
+                     *       "titleVersion": 1,
+                     *       "edition": {
+                     *         "name": "first light",
+                     *         "coins": 12,
+                     *         "glasses": [
+                     *           "amber",
+                     *           "jade",
+                     *           "ruby",
+                     *           "azure"
+                     *         ],
+                     *         "lanterns": [
+                     *           {
+                     *             "light": 1,
+                     *             "glass": "amber"
+                     *           },
+                     *           {
+                     *             "light": 2,
+                     *             "glass": "jade"
+                     *           },
+                     *           {
+                     *             "light": 3,
+                     *             "glass": "ruby"
+                     *           },
+                     *           {
+                     *             "light": 4,
+                     *             "glass": "azure"
+                     *           },
+                     *           {
+                     *             "light": 5,
+                     *             "glass": "amber"
+                     *           },
+                     *           {
+                     *             "light": 6,
+                     *             "glass": "jade"
+                     *           },
+                     *           {
+                     *             "light": 7,
+                     *             "glass": "ruby"
+                     *           },
+                     *           {
+                     *             "light": 8,
+                     *             "glass": "azure"
+                     *           },
+                     *           {
+                     *             "light": 9,
+                     *             "glass": "amber"
+                     *           },
+                     *           {
+                     *             "light": 10,
+                     *             "glass": "jade"
+                     *           },
+                     *           {
+                     *             "light": 11,
+                     *             "glass": "ruby"
+                     *           },
+                     *           {
+                     *             "light": 12,
+                     *             "glass": "azure"
+                     *           }
+                     *         ],
+                     *         "charms": [
+                     *           1,
+                     *           2,
+                     *           3,
+                     *           4,
+                     *           5,
+                     *           6,
+                     *           7,
+                     *           8,
+                     *           9,
+                     *           10,
+                     *           11,
+                     *           12,
+                     *           13,
+                     *           14,
+                     *           15,
+                     *           16
+                     *         ],
+                     *         "mostCharm": 20
+                     *       },
+                     *       "options": {
+                     *         "stalls": 6
+                     *       },
+                     *       "seats": 2,
+                     *       "commitment": "0101010101010101010101010101010101010101010101010101010101010101",
+                     *       "secret": "0202020202020202020202020202020202020202020202020202020202020202",
+                     *       "events": [
+                     *         {
+                     *           "number": 1,
+                     *           "kind": "table",
+                     *           "leaves": [
+                     *             {
+                     *               "of": "open",
+                     *               "salt": "",
+                     *               "value": {
+                     *                 "seat": null,
+                     *                 "action": null,
+                     *                 "facts": [
+                     *                   {
+                     *                     "type": "table-opened",
+                     *                     "seats": 2,
+                     *                     "title": "lantern-fair",
+                     *                     "edition": "0303030303030303030303030303030303030303030303030303030303030303",
+                     *                     "options": {
+                     *                       "stalls": 6
+                     *                     },
+                     *                     "commitment": "0101010101010101010101010101010101010101010101010101010101010101",
+                     *                     "titleVersion": 1
+                     *                   }
+                     *                 ],
+                     *                 "told": null,
+                     *                 "at": "2026-11-18T12:00:00.000Z"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "hash": "0404040404040404040404040404040404040404040404040404040404040404"
+                     *         },
+                     *         {
+                     *           "number": 2,
+                     *           "kind": "table",
+                     *           "leaves": [
+                     *             {
+                     *               "of": "open",
+                     *               "salt": "",
+                     *               "value": {
+                     *                 "seat": 0,
+                     *                 "action": null,
+                     *                 "facts": [
+                     *                   {
+                     *                     "type": "seat-taken",
+                     *                     "seat": 0,
+                     *                     "contribution": "05050505050505050505050505050505"
+                     *                   }
+                     *                 ],
+                     *                 "told": null,
+                     *                 "at": "2026-11-18T12:00:00.000Z"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "hash": "0606060606060606060606060606060606060606060606060606060606060606"
+                     *         },
+                     *         {
+                     *           "number": 3,
+                     *           "kind": "table",
+                     *           "leaves": [
+                     *             {
+                     *               "of": "open",
+                     *               "salt": "",
+                     *               "value": {
+                     *                 "seat": 1,
+                     *                 "action": null,
+                     *                 "facts": [
+                     *                   {
+                     *                     "type": "seat-taken",
+                     *                     "seat": 1,
+                     *                     "contribution": "07070707070707070707070707070707"
+                     *                   }
+                     *                 ],
+                     *                 "told": null,
+                     *                 "at": "2026-11-18T12:00:00.000Z"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "hash": "0808080808080808080808080808080808080808080808080808080808080808"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExportedGame"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is not in a state for this, or the key belongs to another request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again in a moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     inspectLog: {
         parameters: {
             query?: {
@@ -7242,7 +9647,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A stretch of a log. */
+            /** @description A stretch of the log. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7336,6 +9741,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["InspectedLog"];
+                    "text/plain": string;
                 };
             };
             /** @description The request is not understood. */
@@ -7516,6 +9922,366 @@ export interface operations {
             };
         };
     };
+    sendMailAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                mail: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reasoned"];
+            };
+        };
+        responses: {
+            /** @description It is on its way. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is not in a state for this, or the key belongs to another request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send JSON. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    giveTime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoreTime"];
+            };
+        };
+        responses: {
+            /** @description It is given. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is not in a state for this, or the key belongs to another request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something happened since the version you named. */
+            412: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send JSON. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again in a moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pauseGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Pausing"];
+            };
+        };
+        responses: {
+            /** @description It is paused. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is not in a state for this, or the key belongs to another request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send JSON. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again in a moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     answerReport: {
         parameters: {
             query?: never;
@@ -7626,10 +10392,829 @@ export interface operations {
             };
         };
     };
+    endPause: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reasoned"];
+            };
+        };
+        responses: {
+            /** @description Time passes again. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is not in a state for this, or the key belongs to another request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send JSON. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again in a moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    inviteReplacement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplacingPlayer"];
+            };
+        };
+        responses: {
+            /** @description Somebody is invited. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is not in a state for this, or the key belongs to another request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something happened since the version you named. */
+            412: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send JSON. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again in a moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    freeSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonedUponNewest"];
+            };
+        };
+        responses: {
+            /** @description It is free. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is not in a state for this, or the key belongs to another request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something happened since the version you named. */
+            412: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send JSON. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again in a moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    takeGameBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakingBack"];
+            };
+        };
+        responses: {
+            /** @description It is taken back. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is not in a state for this, or the key belongs to another request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something happened since the version you named. */
+            412: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send JSON. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again in a moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readTimeline: {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before. */
+                cursor?: string;
+                /** @description Only these; may be repeated. All but `reading` if left out. */
+                kind?: ("event" | "mail" | "clock" | "invitation" | "deed" | "reading") | ("event" | "mail" | "clock" | "invitation" | "deed" | "reading")[];
+                limit?: number;
+                /** @description Which first. */
+                order?: "newest" | "oldest";
+                /** @description Whether with all that is secret: look as referee first. */
+                referee?: "true" | "false";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What happened in a game and around it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "entries": [
+                     *         {
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "kind": "event",
+                     *           "event": {
+                     *             "number": 1,
+                     *             "kind": "table",
+                     *             "event": {
+                     *               "kind": "table",
+                     *               "at": "2026-11-18T12:00:00.000Z",
+                     *               "seat": null,
+                     *               "action": null,
+                     *               "notation": null,
+                     *               "facts": [
+                     *                 {
+                     *                   "type": "table-opened",
+                     *                   "title": "lantern-fair",
+                     *                   "titleVersion": 1,
+                     *                   "edition": "0101010101010101010101010101010101010101010101010101010101010101",
+                     *                   "options": {
+                     *                     "stalls": 6
+                     *                   },
+                     *                   "seats": 2,
+                     *                   "commitment": "0202020202020202020202020202020202020202020202020202020202020202"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "sentences": [
+                     *               "The table is open."
+                     *             ],
+                     *             "told": null,
+                     *             "draws": 0,
+                     *             "hash": null
+                     *           },
+                     *           "waits": []
+                     *         },
+                     *         {
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "kind": "event",
+                     *           "event": {
+                     *             "number": 2,
+                     *             "kind": "table",
+                     *             "event": {
+                     *               "kind": "table",
+                     *               "at": "2026-11-18T12:00:00.000Z",
+                     *               "seat": 0,
+                     *               "action": null,
+                     *               "notation": null,
+                     *               "facts": [
+                     *                 {
+                     *                   "type": "seat-taken",
+                     *                   "seat": 0,
+                     *                   "contribution": "03030303030303030303030303030303"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "sentences": [
+                     *               "Ada takes a seat."
+                     *             ],
+                     *             "told": null,
+                     *             "draws": 0,
+                     *             "hash": null
+                     *           },
+                     *           "waits": []
+                     *         },
+                     *         {
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "kind": "event",
+                     *           "event": {
+                     *             "number": 3,
+                     *             "kind": "table",
+                     *             "event": {
+                     *               "kind": "table",
+                     *               "at": "2026-11-18T12:00:00.000Z",
+                     *               "seat": 1,
+                     *               "action": null,
+                     *               "notation": null,
+                     *               "facts": [
+                     *                 {
+                     *                   "type": "seat-taken",
+                     *                   "seat": 1,
+                     *                   "contribution": "04040404040404040404040404040404"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "sentences": [
+                     *               "Bruno takes a seat."
+                     *             ],
+                     *             "told": null,
+                     *             "draws": 0,
+                     *             "hash": null
+                     *           },
+                     *           "waits": []
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Timeline"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Try again in a moment. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unarchiveGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reasoned"];
+            };
+        };
+        responses: {
+            /** @description It is listed again. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is not in a state for this, or the key belongs to another request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send JSON. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     inspectPosition: {
         parameters: {
             query?: {
-                /** @description With whose eyes: a seat’s and the referee’s need a look as referee. */
+                /** @description With whose eyes; a spectator’s if left out. A seat’s and the referee’s need a look as referee. */
                 as?: ("spectator" | "referee") | number;
                 /** @description Behind which event; the newest if left out. */
                 event?: number;
@@ -7667,7 +11252,7 @@ export interface operations {
                      *         "stall": {
                      *           "number": 2,
                      *           "sale": "open",
-                     *           "lantern": "lantern-7",
+                     *           "lantern": "lantern-4",
                      *           "turn": 1,
                      *           "offeredTo": null,
                      *           "highest": null,
@@ -7692,7 +11277,7 @@ export interface operations {
                      *             "seat": 1,
                      *             "coins": 2,
                      *             "lanterns": [
-                     *               "lantern-12"
+                     *               "lantern-1"
                      *             ],
                      *             "polished": [],
                      *             "patron": null,
@@ -7723,9 +11308,9 @@ export interface operations {
                      *               "label": "Open auction",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "lantern-7",
-                     *                   "mark": "7",
-                     *                   "name": "lantern 7, ruby"
+                     *                   "id": "lantern-4",
+                     *                   "mark": "4",
+                     *                   "name": "lantern 4, azure"
                      *                 }
                      *               ]
                      *             },
@@ -7764,7 +11349,7 @@ export interface operations {
                      *                 [
                      *                   "Bruno",
                      *                   "2",
-                     *                   "12 azure",
+                     *                   "1 amber",
                      *                   "",
                      *                   "",
                      *                   "to speak"
@@ -7837,6 +11422,283 @@ export interface operations {
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    importGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "he asked for it",
+                 *       "file": {
+                 *         "format": "staffetta-game-2",
+                 *         "game": "3f333df6-90a4-4fda-8dd3-000000000001",
+                 *         "title": "lantern-fair",
+                 *         "titleVersion": 1,
+                 *         "edition": {
+                 *           "name": "first light",
+                 *           "coins": 12,
+                 *           "charms": [
+                 *             1,
+                 *             2,
+                 *             3,
+                 *             4,
+                 *             5,
+                 *             6,
+                 *             7,
+                 *             8,
+                 *             9,
+                 *             10,
+                 *             11,
+                 *             12,
+                 *             13,
+                 *             14,
+                 *             15,
+                 *             16
+                 *           ],
+                 *           "glasses": [
+                 *             "amber",
+                 *             "jade",
+                 *             "ruby",
+                 *             "azure"
+                 *           ],
+                 *           "lanterns": [
+                 *             {
+                 *               "glass": "amber",
+                 *               "light": 1
+                 *             },
+                 *             {
+                 *               "glass": "jade",
+                 *               "light": 2
+                 *             },
+                 *             {
+                 *               "glass": "ruby",
+                 *               "light": 3
+                 *             },
+                 *             {
+                 *               "glass": "azure",
+                 *               "light": 4
+                 *             },
+                 *             {
+                 *               "glass": "amber",
+                 *               "light": 5
+                 *             },
+                 *             {
+                 *               "glass": "jade",
+                 *               "light": 6
+                 *             },
+                 *             {
+                 *               "glass": "ruby",
+                 *               "light": 7
+                 *             },
+                 *             {
+                 *               "glass": "azure",
+                 *               "light": 8
+                 *             },
+                 *             {
+                 *               "glass": "amber",
+                 *               "light": 9
+                 *             },
+                 *             {
+                 *               "glass": "jade",
+                 *               "light": 10
+                 *             },
+                 *             {
+                 *               "glass": "ruby",
+                 *               "light": 11
+                 *             },
+                 *             {
+                 *               "glass": "azure",
+                 *               "light": 12
+                 *             }
+                 *           ],
+                 *           "mostCharm": 20
+                 *         },
+                 *         "options": {
+                 *           "stalls": 6
+                 *         },
+                 *         "seats": 2,
+                 *         "commitment": "0101010101010101010101010101010101010101010101010101010101010101",
+                 *         "secret": "0202020202020202020202020202020202020202020202020202020202020202",
+                 *         "events": [
+                 *           {
+                 *             "number": 1,
+                 *             "kind": "table",
+                 *             "leaves": [
+                 *               {
+                 *                 "of": "open",
+                 *                 "salt": "",
+                 *                 "value": {
+                 *                   "seat": null,
+                 *                   "action": null,
+                 *                   "facts": [
+                 *                     {
+                 *                       "type": "table-opened",
+                 *                       "seats": 2,
+                 *                       "title": "lantern-fair",
+                 *                       "edition": "0303030303030303030303030303030303030303030303030303030303030303",
+                 *                       "options": {
+                 *                         "stalls": 6
+                 *                       },
+                 *                       "commitment": "0101010101010101010101010101010101010101010101010101010101010101",
+                 *                       "titleVersion": 1
+                 *                     }
+                 *                   ],
+                 *                   "told": null,
+                 *                   "at": "2026-11-18T12:00:00.000Z"
+                 *                 }
+                 *               }
+                 *             ],
+                 *             "hash": "0404040404040404040404040404040404040404040404040404040404040404"
+                 *           },
+                 *           {
+                 *             "number": 2,
+                 *             "kind": "table",
+                 *             "leaves": [
+                 *               {
+                 *                 "of": "open",
+                 *                 "salt": "",
+                 *                 "value": {
+                 *                   "seat": 0,
+                 *                   "action": null,
+                 *                   "facts": [
+                 *                     {
+                 *                       "seat": 0,
+                 *                       "type": "seat-taken",
+                 *                       "contribution": "05050505050505050505050505050505"
+                 *                     }
+                 *                   ],
+                 *                   "told": null,
+                 *                   "at": "2026-11-18T12:00:00.000Z"
+                 *                 }
+                 *               }
+                 *             ],
+                 *             "hash": "0606060606060606060606060606060606060606060606060606060606060606"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["GameImport"];
+            };
+        };
+        responses: {
+            /** @description A game that came from a file. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "game": "3f333df6-90a4-4fda-8dd3-000000000001",
+                     *       "events": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportedGame"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is not in a state for this, or the key belongs to another request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send JSON. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rule says no, or a file does not hold. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -7924,6 +11786,1103 @@ export interface operations {
             };
             /** @description There is nothing here that you may see. */
             404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listKeptEditions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All printed facts of a title that are kept here. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "editions": [
+                     *         {
+                     *           "hash": "0101010101010101010101010101010101010101010101010101010101010101",
+                     *           "label": null,
+                     *           "origin": null,
+                     *           "createdAt": "2026-11-18T12:00:00.000Z",
+                     *           "addedAt": null,
+                     *           "addedBy": null,
+                     *           "addedByName": null,
+                     *           "isOwn": true,
+                     *           "isDefault": true,
+                     *           "isOffered": true,
+                     *           "isPlayable": true,
+                     *           "changes": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KeptEditions"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addEdition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "facts": {
+                 *         "name": "edition 20",
+                 *         "coins": 12,
+                 *         "glasses": [
+                 *           "amber",
+                 *           "jade",
+                 *           "ruby",
+                 *           "azure"
+                 *         ],
+                 *         "lanterns": [
+                 *           {
+                 *             "light": 1,
+                 *             "glass": "amber"
+                 *           },
+                 *           {
+                 *             "light": 2,
+                 *             "glass": "jade"
+                 *           },
+                 *           {
+                 *             "light": 3,
+                 *             "glass": "ruby"
+                 *           },
+                 *           {
+                 *             "light": 4,
+                 *             "glass": "azure"
+                 *           },
+                 *           {
+                 *             "light": 5,
+                 *             "glass": "amber"
+                 *           },
+                 *           {
+                 *             "light": 6,
+                 *             "glass": "jade"
+                 *           },
+                 *           {
+                 *             "light": 7,
+                 *             "glass": "ruby"
+                 *           },
+                 *           {
+                 *             "light": 8,
+                 *             "glass": "azure"
+                 *           },
+                 *           {
+                 *             "light": 9,
+                 *             "glass": "amber"
+                 *           },
+                 *           {
+                 *             "light": 10,
+                 *             "glass": "jade"
+                 *           },
+                 *           {
+                 *             "light": 11,
+                 *             "glass": "ruby"
+                 *           },
+                 *           {
+                 *             "light": 12,
+                 *             "glass": "azure"
+                 *           }
+                 *         ],
+                 *         "charms": [
+                 *           1,
+                 *           2,
+                 *           3,
+                 *           4,
+                 *           5,
+                 *           6,
+                 *           7,
+                 *           8,
+                 *           9,
+                 *           10,
+                 *           11,
+                 *           12,
+                 *           13,
+                 *           14,
+                 *           15,
+                 *           16
+                 *         ],
+                 *         "mostCharm": 20
+                 *       },
+                 *       "label": "From my box",
+                 *       "origin": "my box",
+                 *       "reason": "he asked for it"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewEdition"];
+            };
+        };
+        responses: {
+            /** @description What pins printed facts that were added. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "hash": "0101010101010101010101010101010101010101010101010101010101010101"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AddedEdition"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is not in a state for this, or the key belongs to another request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send JSON. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    makeEditionDefault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: string;
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reasoned"];
+            };
+        };
+        responses: {
+            /** @description It is the usual one. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is not in a state for this, or the key belongs to another request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send JSON. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    offerEdition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: string;
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reasoned"];
+            };
+        };
+        responses: {
+            /** @description New games may take it. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is not in a state for this, or the key belongs to another request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send JSON. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdrawEdition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: string;
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reasoned"];
+            };
+        };
+        responses: {
+            /** @description No new game takes it. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is not in a state for this, or the key belongs to another request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send JSON. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getEditionForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What one needs to write printed facts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "schema": {
+                     *         "$schema": "https://json-schema.org/draft/2020-12/schema",
+                     *         "type": "object",
+                     *         "properties": {
+                     *           "name": {
+                     *             "type": "string"
+                     *           },
+                     *           "coins": {
+                     *             "type": "integer",
+                     *             "minimum": 1,
+                     *             "maximum": 50
+                     *           },
+                     *           "glasses": {
+                     *             "minItems": 2,
+                     *             "type": "array",
+                     *             "items": {
+                     *               "type": "string",
+                     *               "enum": [
+                     *                 "amber",
+                     *                 "jade",
+                     *                 "ruby",
+                     *                 "azure"
+                     *               ]
+                     *             }
+                     *           },
+                     *           "lanterns": {
+                     *             "minItems": 4,
+                     *             "type": "array",
+                     *             "items": {
+                     *               "type": "object",
+                     *               "properties": {
+                     *                 "light": {
+                     *                   "type": "integer",
+                     *                   "minimum": 1,
+                     *                   "maximum": 9007199254740991
+                     *                 },
+                     *                 "glass": {
+                     *                   "type": "string"
+                     *                 }
+                     *               },
+                     *               "required": [
+                     *                 "light",
+                     *                 "glass"
+                     *               ],
+                     *               "additionalProperties": false
+                     *             }
+                     *           },
+                     *           "charms": {
+                     *             "minItems": 16,
+                     *             "type": "array",
+                     *             "items": {
+                     *               "type": "integer",
+                     *               "minimum": 1,
+                     *               "maximum": 9007199254740991
+                     *             }
+                     *           },
+                     *           "mostCharm": {
+                     *             "type": "integer",
+                     *             "minimum": 1,
+                     *             "maximum": 9007199254740991
+                     *           }
+                     *         },
+                     *         "required": [
+                     *           "name",
+                     *           "coins",
+                     *           "glasses",
+                     *           "lanterns",
+                     *           "charms",
+                     *           "mostCharm"
+                     *         ],
+                     *         "additionalProperties": false
+                     *       },
+                     *       "hash": "0101010101010101010101010101010101010101010101010101010101010101",
+                     *       "facts": {
+                     *         "name": "first light",
+                     *         "coins": 12,
+                     *         "glasses": [
+                     *           "amber",
+                     *           "jade",
+                     *           "ruby",
+                     *           "azure"
+                     *         ],
+                     *         "lanterns": [
+                     *           {
+                     *             "light": 1,
+                     *             "glass": "amber"
+                     *           },
+                     *           {
+                     *             "light": 2,
+                     *             "glass": "jade"
+                     *           },
+                     *           {
+                     *             "light": 3,
+                     *             "glass": "ruby"
+                     *           },
+                     *           {
+                     *             "light": 4,
+                     *             "glass": "azure"
+                     *           },
+                     *           {
+                     *             "light": 5,
+                     *             "glass": "amber"
+                     *           },
+                     *           {
+                     *             "light": 6,
+                     *             "glass": "jade"
+                     *           },
+                     *           {
+                     *             "light": 7,
+                     *             "glass": "ruby"
+                     *           },
+                     *           {
+                     *             "light": 8,
+                     *             "glass": "azure"
+                     *           },
+                     *           {
+                     *             "light": 9,
+                     *             "glass": "amber"
+                     *           },
+                     *           {
+                     *             "light": 10,
+                     *             "glass": "jade"
+                     *           },
+                     *           {
+                     *             "light": 11,
+                     *             "glass": "ruby"
+                     *           },
+                     *           {
+                     *             "light": 12,
+                     *             "glass": "azure"
+                     *           }
+                     *         ],
+                     *         "charms": [
+                     *           1,
+                     *           2,
+                     *           3,
+                     *           4,
+                     *           5,
+                     *           6,
+                     *           7,
+                     *           8,
+                     *           9,
+                     *           10,
+                     *           11,
+                     *           12,
+                     *           13,
+                     *           14,
+                     *           15,
+                     *           16
+                     *         ],
+                     *         "mostCharm": 20
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EditionForm"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    validateEdition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "facts": {
+                 *         "name": "edition 1",
+                 *         "coins": 12,
+                 *         "glasses": [
+                 *           "amber",
+                 *           "jade",
+                 *           "ruby",
+                 *           "azure"
+                 *         ],
+                 *         "lanterns": [
+                 *           {
+                 *             "light": 1,
+                 *             "glass": "amber"
+                 *           },
+                 *           {
+                 *             "light": 2,
+                 *             "glass": "jade"
+                 *           },
+                 *           {
+                 *             "light": 3,
+                 *             "glass": "ruby"
+                 *           },
+                 *           {
+                 *             "light": 4,
+                 *             "glass": "azure"
+                 *           },
+                 *           {
+                 *             "light": 5,
+                 *             "glass": "amber"
+                 *           },
+                 *           {
+                 *             "light": 6,
+                 *             "glass": "jade"
+                 *           },
+                 *           {
+                 *             "light": 7,
+                 *             "glass": "ruby"
+                 *           },
+                 *           {
+                 *             "light": 8,
+                 *             "glass": "azure"
+                 *           },
+                 *           {
+                 *             "light": 9,
+                 *             "glass": "amber"
+                 *           },
+                 *           {
+                 *             "light": 10,
+                 *             "glass": "jade"
+                 *           },
+                 *           {
+                 *             "light": 11,
+                 *             "glass": "ruby"
+                 *           },
+                 *           {
+                 *             "light": 12,
+                 *             "glass": "azure"
+                 *           }
+                 *         ],
+                 *         "charms": [
+                 *           1,
+                 *           2,
+                 *           3,
+                 *           4,
+                 *           5,
+                 *           6,
+                 *           7,
+                 *           8,
+                 *           9,
+                 *           10,
+                 *           11,
+                 *           12,
+                 *           13,
+                 *           14,
+                 *           15,
+                 *           16
+                 *         ],
+                 *         "mostCharm": 20
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["TriedEdition"];
+            };
+        };
+        responses: {
+            /** @description What printed facts are worth. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "hash": "0101010101010101010101010101010101010101010101010101010101010101",
+                     *       "isKnown": false,
+                     *       "faults": [],
+                     *       "trials": [
+                     *         {
+                     *           "seats": 2,
+                     *           "manner": "random",
+                     *           "acts": 18,
+                     *           "isOver": true
+                     *         },
+                     *         {
+                     *           "seats": 2,
+                     *           "manner": "late",
+                     *           "acts": 14,
+                     *           "isOver": true
+                     *         },
+                     *         {
+                     *           "seats": 2,
+                     *           "manner": "random",
+                     *           "acts": 17,
+                     *           "isOver": true
+                     *         },
+                     *         {
+                     *           "seats": 3,
+                     *           "manner": "random",
+                     *           "acts": 24,
+                     *           "isOver": true
+                     *         },
+                     *         {
+                     *           "seats": 3,
+                     *           "manner": "late",
+                     *           "acts": 21,
+                     *           "isOver": true
+                     *         },
+                     *         {
+                     *           "seats": 3,
+                     *           "manner": "random",
+                     *           "acts": 26,
+                     *           "isOver": true
+                     *         },
+                     *         {
+                     *           "seats": 4,
+                     *           "manner": "random",
+                     *           "acts": 31,
+                     *           "isOver": true
+                     *         },
+                     *         {
+                     *           "seats": 4,
+                     *           "manner": "late",
+                     *           "acts": 28,
+                     *           "isOver": true
+                     *         },
+                     *         {
+                     *           "seats": 4,
+                     *           "manner": "random",
+                     *           "acts": 33,
+                     *           "isOver": true
+                     *         }
+                     *       ],
+                     *       "count": 1,
+                     *       "changes": [
+                     *         {
+                     *           "path": "name",
+                     *           "before": "first light",
+                     *           "after": "edition 1"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JudgedEdition"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You may see this, but not do that. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send JSON. */
+            415: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -8475,6 +13434,8 @@ export interface operations {
     listGames: {
         parameters: {
             query?: {
+                /** @description Only finished ones an admin has put away; all others if left out. */
+                archived?: boolean;
                 cursor?: string;
                 /** @description Only those that are over, as with `status=ended`. */
                 finished?: boolean;
@@ -8550,19 +13511,19 @@ export interface operations {
                      *             }
                      *           ],
                      *           "vacant": [],
-                     *           "mySeat": 1,
-                     *           "mySeats": [
-                     *             1
-                     *           ],
+                     *           "mySeat": null,
+                     *           "mySeats": [],
                      *           "toAct": [
+                     *             0,
                      *             1
                      *           ],
-                     *           "version": 8,
+                     *           "version": 6,
                      *           "options": {
                      *             "stalls": 6
                      *           },
                      *           "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
                      *           "rematchOf": null,
+                     *           "archived": false,
                      *           "readOnly": false,
                      *           "createdAt": "2026-11-18T12:00:00.000Z",
                      *           "movedAt": "2026-11-18T12:00:00.000Z",
@@ -8570,7 +13531,7 @@ export interface operations {
                      *           "clocks": [
                      *             {
                      *               "seat": 0,
-                     *               "since": null,
+                     *               "since": "2026-11-18T12:00:00.000Z",
                      *               "due": null,
                      *               "bank": null,
                      *               "bankAt": null,
@@ -8598,8 +13559,8 @@ export interface operations {
                      *           "ending": null,
                      *           "winners": null,
                      *           "host": {
-                     *             "id": "3f333df6-90a4-4fda-8dd3-000000000003",
-                     *             "name": "Bruno",
+                     *             "id": "3f333df6-90a4-4fda-8dd3-000000000005",
+                     *             "name": "Chiara",
                      *             "kind": "person"
                      *           },
                      *           "seating": "chosen",
@@ -8619,30 +13580,30 @@ export interface operations {
                      *           "seatNames": null,
                      *           "seats": [
                      *             {
-                     *               "id": "3f333df6-90a4-4fda-8dd3-000000000003",
-                     *               "name": "Bruno",
+                     *               "id": "3f333df6-90a4-4fda-8dd3-000000000005",
+                     *               "name": "Chiara",
                      *               "kind": "person"
                      *             },
                      *             {
-                     *               "id": "3f333df6-90a4-4fda-8dd3-000000000002",
-                     *               "name": "Ada",
+                     *               "id": "3f333df6-90a4-4fda-8dd3-000000000006",
+                     *               "name": "Dante",
                      *               "kind": "person"
                      *             }
                      *           ],
                      *           "vacant": [],
-                     *           "mySeat": 0,
-                     *           "mySeats": [
-                     *             0
-                     *           ],
+                     *           "mySeat": null,
+                     *           "mySeats": [],
                      *           "toAct": [
+                     *             0,
                      *             1
                      *           ],
-                     *           "version": 8,
+                     *           "version": 6,
                      *           "options": {
                      *             "stalls": 6
                      *           },
                      *           "commitment": "0303030303030303030303030303030303030303030303030303030303030303",
                      *           "rematchOf": null,
+                     *           "archived": false,
                      *           "readOnly": false,
                      *           "createdAt": "2026-11-18T12:00:00.000Z",
                      *           "movedAt": "2026-11-18T12:00:00.000Z",
@@ -8650,7 +13611,7 @@ export interface operations {
                      *           "clocks": [
                      *             {
                      *               "seat": 0,
-                     *               "since": null,
+                     *               "since": "2026-11-18T12:00:00.000Z",
                      *               "due": null,
                      *               "bank": null,
                      *               "bankAt": null,
@@ -8670,7 +13631,7 @@ export interface operations {
                      *           "pausedUntil": null
                      *         },
                      *         {
-                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000005",
+                     *           "id": "3f333df6-90a4-4fda-8dd3-000000000007",
                      *           "title": "lantern-fair",
                      *           "titleVersion": 1,
                      *           "edition": "0101010101010101010101010101010101010101010101010101010101010101",
@@ -8678,8 +13639,8 @@ export interface operations {
                      *           "ending": null,
                      *           "winners": null,
                      *           "host": {
-                     *             "id": "3f333df6-90a4-4fda-8dd3-000000000003",
-                     *             "name": "Bruno",
+                     *             "id": "3f333df6-90a4-4fda-8dd3-000000000008",
+                     *             "name": "Elena",
                      *             "kind": "person"
                      *           },
                      *           "seating": "chosen",
@@ -8699,21 +13660,19 @@ export interface operations {
                      *           "seatNames": null,
                      *           "seats": [
                      *             {
-                     *               "id": "3f333df6-90a4-4fda-8dd3-000000000003",
-                     *               "name": "Bruno",
+                     *               "id": "3f333df6-90a4-4fda-8dd3-000000000008",
+                     *               "name": "Elena",
                      *               "kind": "person"
                      *             },
                      *             {
-                     *               "id": "3f333df6-90a4-4fda-8dd3-000000000002",
+                     *               "id": "3f333df6-90a4-4fda-8dd3-000000000009",
                      *               "name": "Ada",
                      *               "kind": "person"
                      *             }
                      *           ],
                      *           "vacant": [],
-                     *           "mySeat": 0,
-                     *           "mySeats": [
-                     *             0
-                     *           ],
+                     *           "mySeat": null,
+                     *           "mySeats": [],
                      *           "toAct": [
                      *             0,
                      *             1
@@ -8724,6 +13683,7 @@ export interface operations {
                      *           },
                      *           "commitment": "0404040404040404040404040404040404040404040404040404040404040404",
                      *           "rematchOf": null,
+                     *           "archived": false,
                      *           "readOnly": false,
                      *           "createdAt": "2026-11-18T12:00:00.000Z",
                      *           "movedAt": "2026-11-18T12:00:00.000Z",
@@ -8751,7 +13711,7 @@ export interface operations {
                      *           "pausedUntil": null
                      *         }
                      *       ],
-                     *       "next": null
+                     *       "next": "MjAyNi0xMS0xOVQxNDoyNDozOS43MTVaIGVlMWVkMjg4LWJkM2ItNTkxMC1hODE4LTgzYTJmNGRiNGY4YQ"
                      *     }
                      */
                     "application/json": components["schemas"]["Games"];
@@ -8893,6 +13853,7 @@ export interface operations {
                      *       },
                      *       "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
                      *       "rematchOf": null,
+                     *       "archived": false,
                      *       "readOnly": false,
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "movedAt": "2026-11-18T12:00:00.000Z",
@@ -9065,6 +14026,7 @@ export interface operations {
                      *       },
                      *       "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
                      *       "rematchOf": null,
+                     *       "archived": false,
                      *       "readOnly": false,
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "movedAt": "2026-11-18T12:00:00.000Z",
@@ -9356,6 +14318,7 @@ export interface operations {
                      *       },
                      *       "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
                      *       "rematchOf": null,
+                     *       "archived": false,
                      *       "readOnly": false,
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "movedAt": "2026-11-18T12:00:00.000Z",
@@ -9555,6 +14518,7 @@ export interface operations {
                      *       },
                      *       "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
                      *       "rematchOf": null,
+                     *       "archived": false,
                      *       "readOnly": false,
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "movedAt": "2026-11-18T12:00:00.000Z",
@@ -9825,7 +14789,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A rule says no. */
+            /** @description A rule says no, or a file does not hold. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9957,6 +14921,7 @@ export interface operations {
                      *       },
                      *       "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
                      *       "rematchOf": null,
+                     *       "archived": false,
                      *       "readOnly": false,
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "movedAt": "2026-11-18T12:00:00.000Z",
@@ -10149,7 +15114,7 @@ export interface operations {
                      *           "version": 4,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": null,
-                     *           "sentence": "Ada is dealt charm 11, charm 5, charm 15, charm 3."
+                     *           "sentence": "Ada is dealt charm 16, charm 3, charm 2, charm 10."
                      *         },
                      *         {
                      *           "version": 4,
@@ -10161,7 +15126,7 @@ export interface operations {
                      *           "version": 5,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Ada keeps charm 11."
+                     *           "sentence": "Ada keeps charm 16."
                      *         },
                      *         {
                      *           "version": 6,
@@ -10173,7 +15138,7 @@ export interface operations {
                      *           "version": 6,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 1: lantern 10 is lit."
+                     *           "sentence": "Stall 1: lantern 3 is lit."
                      *         },
                      *         {
                      *           "version": 7,
@@ -10197,13 +15162,13 @@ export interface operations {
                      *           "version": 8,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno buys lantern 10 for 10 coins."
+                     *           "sentence": "Bruno buys lantern 3 for 10 coins."
                      *         },
                      *         {
                      *           "version": 8,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 2: lantern 4 is lit."
+                     *           "sentence": "Stall 2: lantern 7 is lit."
                      *         },
                      *         {
                      *           "version": 9,
@@ -10221,7 +15186,7 @@ export interface operations {
                      *           "version": 11,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno polishes lantern 10."
+                     *           "sentence": "Bruno polishes lantern 3."
                      *         },
                      *         {
                      *           "version": 12,
@@ -10233,13 +15198,13 @@ export interface operations {
                      *           "version": 12,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 4 for 5 coins."
+                     *           "sentence": "Ada buys lantern 7 for 5 coins."
                      *         },
                      *         {
                      *           "version": 12,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 3: lantern 3 is lit."
+                     *           "sentence": "Stall 3: lantern 2 is lit."
                      *         },
                      *         {
                      *           "version": 13,
@@ -10263,19 +15228,19 @@ export interface operations {
                      *           "version": 14,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 3 for 5 coins."
+                     *           "sentence": "Ada buys lantern 2 for 5 coins."
                      *         },
                      *         {
                      *           "version": 14,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 4: lantern 2 is lit."
+                     *           "sentence": "Stall 4: lantern 12 is lit."
                      *         },
                      *         {
                      *           "version": 15,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Ada polishes lantern 3."
+                     *           "sentence": "Ada polishes lantern 2."
                      *         },
                      *         {
                      *           "version": 16,
@@ -10293,13 +15258,13 @@ export interface operations {
                      *           "version": 17,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 2 for 1 coin."
+                     *           "sentence": "Ada buys lantern 12 for 1 coin."
                      *         },
                      *         {
                      *           "version": 17,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 5: lantern 6 is lit."
+                     *           "sentence": "Stall 5: lantern 8 is lit."
                      *         },
                      *         {
                      *           "version": 18,
@@ -10323,13 +15288,13 @@ export interface operations {
                      *           "version": 19,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno buys lantern 6 for 1 coin."
+                     *           "sentence": "Bruno buys lantern 8 for 1 coin."
                      *         },
                      *         {
                      *           "version": 19,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 6: lantern 7 is lit."
+                     *           "sentence": "Stall 6: lantern 5 is lit."
                      *         },
                      *         {
                      *           "version": 20,
@@ -10347,19 +15312,19 @@ export interface operations {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Nobody buys lantern 7: it goes out."
+                     *           "sentence": "Nobody buys lantern 5: it goes out."
                      *         },
                      *         {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "All is shown: Ada jade, charm 11; Bruno amber, charm 13."
+                     *           "sentence": "All is shown: Ada jade, charm 16; Bruno ruby, charm 7."
                      *         },
                      *         {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "The game is over: Bruno wins."
+                     *           "sentence": "The game is over: Ada wins."
                      *         }
                      *       ],
                      *       "next": null
@@ -10520,7 +15485,7 @@ export interface operations {
                      *         "stall": {
                      *           "number": 2,
                      *           "sale": "open",
-                     *           "lantern": "lantern-7",
+                     *           "lantern": "lantern-4",
                      *           "turn": 0,
                      *           "offeredTo": null,
                      *           "highest": {
@@ -10534,7 +15499,7 @@ export interface operations {
                      *         "stalls": 6,
                      *         "left": 10,
                      *         "out": [],
-                     *         "myPatron": "patron-ruby",
+                     *         "myPatron": "patron-amber",
                      *         "fairgoers": [
                      *           {
                      *             "seat": 0,
@@ -10548,7 +15513,7 @@ export interface operations {
                      *             "seat": 1,
                      *             "coins": 2,
                      *             "lanterns": [
-                     *               "lantern-12"
+                     *               "lantern-1"
                      *             ],
                      *             "polished": [],
                      *             "patron": null,
@@ -10579,9 +15544,9 @@ export interface operations {
                      *               "label": "Open auction",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "lantern-7",
-                     *                   "mark": "7",
-                     *                   "name": "lantern 7, ruby"
+                     *                   "id": "lantern-4",
+                     *                   "mark": "4",
+                     *                   "name": "lantern 4, azure"
                      *                 }
                      *               ]
                      *             },
@@ -10620,7 +15585,7 @@ export interface operations {
                      *                 [
                      *                   "Ada",
                      *                   "2",
-                     *                   "12 azure",
+                     *                   "1 amber",
                      *                   "",
                      *                   "",
                      *                   ""
@@ -10629,7 +15594,7 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "text",
-                     *               "text": "Your patron loves ruby glass."
+                     *               "text": "Your patron loves amber glass."
                      *             },
                      *             {
                      *               "kind": "pieces",
@@ -11785,7 +16750,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A rule says no. */
+            /** @description A rule says no, or a file does not hold. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11915,7 +16880,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A rule says no. */
+            /** @description A rule says no, or a file does not hold. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11985,7 +16950,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "code": "5EJlAs7AU0WvE68mGGjqRZoogmLrKx7On2NUv5uhbTY"
+                     *       "code": "ov42K0ETX2SffcYnoEJstn0MpL6iE57UmZ4IuPTIpfE"
                      *     }
                      */
                     "application/json": components["schemas"]["GameLink"];
@@ -12489,7 +17454,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "messages": [],
-                     *       "next": null
+                     *       "next": null,
+                     *       "closed": null
                      *     }
                      */
                     "application/json": components["schemas"]["Messages"];
@@ -13710,7 +18676,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A rule says no. */
+            /** @description A rule says no, or a file does not hold. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13883,7 +18849,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A rule says no. */
+            /** @description A rule says no, or a file does not hold. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14029,6 +18995,7 @@ export interface operations {
                      *       },
                      *       "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
                      *       "rematchOf": null,
+                     *       "archived": false,
                      *       "readOnly": false,
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "movedAt": "2026-11-18T12:00:00.000Z",
@@ -14247,6 +19214,7 @@ export interface operations {
                      *       },
                      *       "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
                      *       "rematchOf": null,
+                     *       "archived": false,
                      *       "readOnly": false,
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "movedAt": "2026-11-18T12:00:00.000Z",
@@ -14412,56 +19380,56 @@ export interface operations {
                      *           "version": 8,
                      *           "totals": [
                      *             1,
-                     *             10
+                     *             3
                      *           ]
                      *         },
                      *         {
                      *           "version": 11,
                      *           "totals": [
                      *             1,
-                     *             11
+                     *             4
                      *           ]
                      *         },
                      *         {
                      *           "version": 12,
                      *           "totals": [
-                     *             5,
-                     *             11
+                     *             8,
+                     *             4
                      *           ]
                      *         },
                      *         {
                      *           "version": 14,
                      *           "totals": [
-                     *             8,
-                     *             11
+                     *             12,
+                     *             4
                      *           ]
                      *         },
                      *         {
                      *           "version": 15,
                      *           "totals": [
-                     *             9,
-                     *             11
+                     *             13,
+                     *             4
                      *           ]
                      *         },
                      *         {
                      *           "version": 17,
                      *           "totals": [
-                     *             13,
-                     *             11
+                     *             25,
+                     *             4
                      *           ]
                      *         },
                      *         {
                      *           "version": 19,
                      *           "totals": [
-                     *             13,
-                     *             17
+                     *             25,
+                     *             12
                      *           ]
                      *         },
                      *         {
                      *           "version": 21,
                      *           "totals": [
-                     *             13,
-                     *             18
+                     *             25,
+                     *             16
                      *           ]
                      *         }
                      *       ]
@@ -14642,6 +19610,7 @@ export interface operations {
                      *       },
                      *       "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
                      *       "rematchOf": "3f333df6-90a4-4fda-8dd3-000000000003",
+                     *       "archived": false,
                      *       "readOnly": false,
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "movedAt": "2026-11-18T12:00:00.000Z",
@@ -14846,6 +19815,7 @@ export interface operations {
                      *       },
                      *       "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
                      *       "rematchOf": null,
+                     *       "archived": false,
                      *       "readOnly": false,
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "movedAt": "2026-11-18T12:00:00.000Z",
@@ -15080,6 +20050,7 @@ export interface operations {
                      *       },
                      *       "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
                      *       "rematchOf": null,
+                     *       "archived": false,
                      *       "readOnly": false,
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "movedAt": "2026-11-18T12:00:00.000Z",
@@ -15299,6 +20270,7 @@ export interface operations {
                      *       },
                      *       "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
                      *       "rematchOf": null,
+                     *       "archived": false,
                      *       "readOnly": false,
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "movedAt": "2026-11-18T12:00:00.000Z",
@@ -15528,6 +20500,7 @@ export interface operations {
                      *       },
                      *       "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
                      *       "rematchOf": null,
+                     *       "archived": false,
                      *       "readOnly": false,
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "movedAt": "2026-11-18T12:00:00.000Z",
@@ -15701,17 +20674,17 @@ export interface operations {
                      *       "version": 21,
                      *       "isFinal": true,
                      *       "winners": [
-                     *         1
+                     *         0
                      *       ],
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "total": 13,
+                     *           "total": 25,
                      *           "lines": [
                      *             {
                      *               "line": "light",
                      *               "rule": "LF 6.2",
-                     *               "points": 9,
+                     *               "points": 21,
                      *               "sentence": "Light of the lanterns"
                      *             },
                      *             {
@@ -15736,18 +20709,18 @@ export interface operations {
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "total": 18,
+                     *           "total": 16,
                      *           "lines": [
                      *             {
                      *               "line": "light",
                      *               "rule": "LF 6.2",
-                     *               "points": 16,
+                     *               "points": 11,
                      *               "sentence": "Light of the lanterns"
                      *             },
                      *             {
                      *               "line": "patron",
                      *               "rule": "LF 6.2",
-                     *               "points": 0,
+                     *               "points": 3,
                      *               "sentence": "Lanterns the patron loves, once more"
                      *             },
                      *             {
@@ -15929,6 +20902,7 @@ export interface operations {
                      *       },
                      *       "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
                      *       "rematchOf": null,
+                     *       "archived": false,
                      *       "readOnly": false,
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "movedAt": "2026-11-18T12:00:00.000Z",
@@ -16254,6 +21228,7 @@ export interface operations {
                      *       },
                      *       "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
                      *       "rematchOf": null,
+                     *       "archived": false,
                      *       "readOnly": false,
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "movedAt": "2026-11-18T12:00:00.000Z",
@@ -16746,7 +21721,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A rule says no. */
+            /** @description A rule says no, or a file does not hold. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16857,7 +21832,7 @@ export interface operations {
                      *         "stall": {
                      *           "number": 2,
                      *           "sale": "open",
-                     *           "lantern": "lantern-7",
+                     *           "lantern": "lantern-4",
                      *           "turn": 1,
                      *           "offeredTo": null,
                      *           "highest": null,
@@ -16868,7 +21843,7 @@ export interface operations {
                      *         "stalls": 6,
                      *         "left": 10,
                      *         "out": [],
-                     *         "myPatron": "patron-ruby",
+                     *         "myPatron": "patron-amber",
                      *         "fairgoers": [
                      *           {
                      *             "seat": 0,
@@ -16882,7 +21857,7 @@ export interface operations {
                      *             "seat": 1,
                      *             "coins": 2,
                      *             "lanterns": [
-                     *               "lantern-12"
+                     *               "lantern-1"
                      *             ],
                      *             "polished": [],
                      *             "patron": null,
@@ -16913,9 +21888,9 @@ export interface operations {
                      *               "label": "Open auction",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "lantern-7",
-                     *                   "mark": "7",
-                     *                   "name": "lantern 7, ruby"
+                     *                   "id": "lantern-4",
+                     *                   "mark": "4",
+                     *                   "name": "lantern 4, azure"
                      *                 }
                      *               ]
                      *             },
@@ -16954,7 +21929,7 @@ export interface operations {
                      *                 [
                      *                   "Bruno",
                      *                   "2",
-                     *                   "12 azure",
+                     *                   "1 amber",
                      *                   "",
                      *                   "",
                      *                   "to speak"
@@ -16963,7 +21938,7 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "text",
-                     *               "text": "Your patron loves ruby glass."
+                     *               "text": "Your patron loves amber glass."
                      *             },
                      *             {
                      *               "kind": "pieces",
@@ -17245,9 +22220,10 @@ export interface operations {
                      * @example {
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *         "name": "Guest 80A2",
+                     *         "name": "Guest 911D",
                      *         "kind": "guest"
                      *       },
+                     *       "isAdmin": false,
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.signature",
                      *       "expiresAt": "2026-11-18T12:00:00.000Z"
                      *     }
@@ -17312,7 +22288,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "qvUm12vNV_SFwi1GLssZSwszp0Xy3cMFSfR6Wpv6dlg"
+                 *       "code": "ojkTP3OiVDmYvfBtqoZiii-aDUNyF3wqaaF1U3PTBro"
                  *     }
                  */
                 "application/json": components["schemas"]["FollowedLink"];
@@ -17373,6 +22349,7 @@ export interface operations {
                      *       },
                      *       "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
                      *       "rematchOf": null,
+                     *       "archived": false,
                      *       "readOnly": false,
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "movedAt": "2026-11-18T12:00:00.000Z",
@@ -17681,7 +22658,8 @@ export interface operations {
                      *           "subject": "A new password for Staffetta",
                      *           "text": "A new password for Staffetta\n\nChoose a new password with this link. It can be used once, within half an hour.\n\nChoose a new password:\nhttps://staffetta.example/reset#AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n<meta name=\"color-scheme\" content=\"light dark\">\n<meta name=\"supported-color-schemes\" content=\"light dark\">\n<title>A new password for Staffetta</title><style>\n:root{color-scheme:light dark;supported-color-schemes:light dark}\n@media (max-width:520px){\n.offer{display:inline-block!important;min-width:44px;padding:10px 0!important}\n.wide,.wide tbody,.wide tr{display:block!important}\n.wide .head,.wide .blank{display:none!important}\n.wide tr{padding:7px 4px!important}\n.wide td{display:inline-block!important;padding:0 14px 0 0!important}\n.wide td:first-child{font-weight:bold}\n.wide .label{display:inline!important;color:#6b6459}}\n@media (prefers-color-scheme:dark){\n.page{background:#12100d!important}\n.sheet{background:#1f1c18!important;border-color:#f0a878!important}\n.ink{color:#ece5d8!important}.faint,.label{color:#a79f90!important}\n.cell{border-color:#464033!important}.link,.brand{color:#f0a878!important}\n.button{background:#f0a878!important;color:#1b1915!important}}</style></head>\n<body class=\"page\" style=\"margin:0;padding:0;background:#f3efe6\">\n<table role=\"presentation\" class=\"page\" width=\"100%\" cellpadding=\"0\" cellspacing=\"0\" style=\"background:#f3efe6\"><tr><td align=\"center\" style=\"padding:12px\">\n<table role=\"presentation\" class=\"sheet\" width=\"100%\" cellpadding=\"0\" cellspacing=\"0\" style=\"max-width:640px;table-layout:fixed;background:#fffdf8;border-top:4px solid #8a3b12;font-family:Georgia,'Times New Roman',serif\"><tr><td style=\"padding:20px;overflow-wrap:break-word;text-align:left\"><div role=\"main\">\n<p class=\"brand\" style=\"margin:0 0 16px;font-size:14px;line-height:1.35;font-weight:bold;letter-spacing:.04em;color:#8a3b12\">Staffetta</p>\n<h1 class=\"ink\" style=\"margin:0 0 12px;font-size:22px;line-height:1.35;font-weight:bold;color:#23201a\">A new password for Staffetta</h1>\n<p class=\"ink\" style=\"margin:0 0 12px;font-size:16px;line-height:1.5;color:#23201a\">Choose a new password with this link. It can be used once, within half an hour.</p>\n<p style=\"margin:20px 0\"><a class=\"button\" style=\"display:inline-block;padding:12px 20px;border-radius:6px;background:#8a3b12;color:#fffdf8;font-size:16px;font-weight:bold;text-decoration:none\" href=\"https://staffetta.example/reset#AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA\">Choose a new password</a></p>\n<p class=\"faint\" style=\"margin:0 0 8px;font-size:13px;line-height:1.5;color:#6b6459\">If you did not ask for it, do nothing: your password stays as it is.</p>\n</div></td></tr></table>\n</td></tr></table>\n</body></html>\n",
-                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "mayAnswer": false
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000002",
@@ -17689,7 +22667,8 @@ export interface operations {
                      *           "subject": "Your address at Staffetta",
                      *           "text": "Your address at Staffetta\n\nSomebody, probably you, gave this address for an account at Staffetta. If it was you, confirm it within three days.\n\nConfirm the address:\nhttps://staffetta.example/verify#AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA\n\nIf it was not you, do nothing.\n\nStaffetta\n",
                      *           "html": "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n<meta name=\"color-scheme\" content=\"light dark\">\n<meta name=\"supported-color-schemes\" content=\"light dark\">\n<title>Your address at Staffetta</title><style>\n:root{color-scheme:light dark;supported-color-schemes:light dark}\n@media (max-width:520px){\n.offer{display:inline-block!important;min-width:44px;padding:10px 0!important}\n.wide,.wide tbody,.wide tr{display:block!important}\n.wide .head,.wide .blank{display:none!important}\n.wide tr{padding:7px 4px!important}\n.wide td{display:inline-block!important;padding:0 14px 0 0!important}\n.wide td:first-child{font-weight:bold}\n.wide .label{display:inline!important;color:#6b6459}}\n@media (prefers-color-scheme:dark){\n.page{background:#12100d!important}\n.sheet{background:#1f1c18!important;border-color:#f0a878!important}\n.ink{color:#ece5d8!important}.faint,.label{color:#a79f90!important}\n.cell{border-color:#464033!important}.link,.brand{color:#f0a878!important}\n.button{background:#f0a878!important;color:#1b1915!important}}</style></head>\n<body class=\"page\" style=\"margin:0;padding:0;background:#f3efe6\">\n<table role=\"presentation\" class=\"page\" width=\"100%\" cellpadding=\"0\" cellspacing=\"0\" style=\"background:#f3efe6\"><tr><td align=\"center\" style=\"padding:12px\">\n<table role=\"presentation\" class=\"sheet\" width=\"100%\" cellpadding=\"0\" cellspacing=\"0\" style=\"max-width:640px;table-layout:fixed;background:#fffdf8;border-top:4px solid #8a3b12;font-family:Georgia,'Times New Roman',serif\"><tr><td style=\"padding:20px;overflow-wrap:break-word;text-align:left\"><div role=\"main\">\n<p class=\"brand\" style=\"margin:0 0 16px;font-size:14px;line-height:1.35;font-weight:bold;letter-spacing:.04em;color:#8a3b12\">Staffetta</p>\n<h1 class=\"ink\" style=\"margin:0 0 12px;font-size:22px;line-height:1.35;font-weight:bold;color:#23201a\">Your address at Staffetta</h1>\n<p class=\"ink\" style=\"margin:0 0 12px;font-size:16px;line-height:1.5;color:#23201a\">Somebody, probably you, gave this address for an account at Staffetta. If it was you, confirm it within three days.</p>\n<p style=\"margin:20px 0\"><a class=\"button\" style=\"display:inline-block;padding:12px 20px;border-radius:6px;background:#8a3b12;color:#fffdf8;font-size:16px;font-weight:bold;text-decoration:none\" href=\"https://staffetta.example/verify#AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA\">Confirm the address</a></p>\n<p class=\"faint\" style=\"margin:0 0 8px;font-size:13px;line-height:1.5;color:#6b6459\">If it was not you, do nothing.</p>\n</div></td></tr></table>\n</td></tr></table>\n</body></html>\n",
-                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "mayAnswer": false
                      *         },
                      *         {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000003",
@@ -17697,7 +22676,8 @@ export interface operations {
                      *           "subject": "A new password for Staffetta",
                      *           "text": "A new password for Staffetta\n\nChoose a new password with this link. It can be used once, within half an hour.\n\nChoose a new password:\nhttps://staffetta.example/reset#AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA\n\nIf you did not ask for it, do nothing: your password stays as it is.\n\nStaffetta\n",
                      *           "html": "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n<meta name=\"color-scheme\" content=\"light dark\">\n<meta name=\"supported-color-schemes\" content=\"light dark\">\n<title>A new password for Staffetta</title><style>\n:root{color-scheme:light dark;supported-color-schemes:light dark}\n@media (max-width:520px){\n.offer{display:inline-block!important;min-width:44px;padding:10px 0!important}\n.wide,.wide tbody,.wide tr{display:block!important}\n.wide .head,.wide .blank{display:none!important}\n.wide tr{padding:7px 4px!important}\n.wide td{display:inline-block!important;padding:0 14px 0 0!important}\n.wide td:first-child{font-weight:bold}\n.wide .label{display:inline!important;color:#6b6459}}\n@media (prefers-color-scheme:dark){\n.page{background:#12100d!important}\n.sheet{background:#1f1c18!important;border-color:#f0a878!important}\n.ink{color:#ece5d8!important}.faint,.label{color:#a79f90!important}\n.cell{border-color:#464033!important}.link,.brand{color:#f0a878!important}\n.button{background:#f0a878!important;color:#1b1915!important}}</style></head>\n<body class=\"page\" style=\"margin:0;padding:0;background:#f3efe6\">\n<table role=\"presentation\" class=\"page\" width=\"100%\" cellpadding=\"0\" cellspacing=\"0\" style=\"background:#f3efe6\"><tr><td align=\"center\" style=\"padding:12px\">\n<table role=\"presentation\" class=\"sheet\" width=\"100%\" cellpadding=\"0\" cellspacing=\"0\" style=\"max-width:640px;table-layout:fixed;background:#fffdf8;border-top:4px solid #8a3b12;font-family:Georgia,'Times New Roman',serif\"><tr><td style=\"padding:20px;overflow-wrap:break-word;text-align:left\"><div role=\"main\">\n<p class=\"brand\" style=\"margin:0 0 16px;font-size:14px;line-height:1.35;font-weight:bold;letter-spacing:.04em;color:#8a3b12\">Staffetta</p>\n<h1 class=\"ink\" style=\"margin:0 0 12px;font-size:22px;line-height:1.35;font-weight:bold;color:#23201a\">A new password for Staffetta</h1>\n<p class=\"ink\" style=\"margin:0 0 12px;font-size:16px;line-height:1.5;color:#23201a\">Choose a new password with this link. It can be used once, within half an hour.</p>\n<p style=\"margin:20px 0\"><a class=\"button\" style=\"display:inline-block;padding:12px 20px;border-radius:6px;background:#8a3b12;color:#fffdf8;font-size:16px;font-weight:bold;text-decoration:none\" href=\"https://staffetta.example/reset#AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA\">Choose a new password</a></p>\n<p class=\"faint\" style=\"margin:0 0 8px;font-size:13px;line-height:1.5;color:#6b6459\">If you did not ask for it, do nothing: your password stays as it is.</p>\n</div></td></tr></table>\n</td></tr></table>\n</body></html>\n",
-                     *           "at": "2026-11-18T12:00:00.000Z"
+                     *           "at": "2026-11-18T12:00:00.000Z",
+                     *           "mayAnswer": false
                      *         }
                      *       ]
                      *     }
@@ -17707,6 +22687,105 @@ export interface operations {
             };
             /** @description There is nothing here that you may see. */
             404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answerMailboxMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mail: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailboxAnswer"];
+            };
+        };
+        responses: {
+            /** @description It came in. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is not in a state for this, or the key belongs to another request. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send JSON. */
+            415: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -17752,7 +22831,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "link": "jM2Gtf-HNdO-8YGmicVeAN-YvD2xzDy-X_4D4zwNR0E"
+                 *       "link": "W7gmQHRkogX5xw3b__7gijYeE8qlS4FfwS119UIPnzI"
                  *     }
                  */
                 "application/json": components["schemas"]["MoveLink"];
@@ -17903,7 +22982,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "link": "Pg0sbNXZW82tDkIy5IX-6EuPqnmPumKZF09f5rEJ8bU"
+                 *       "link": "YBTl8gUwPtcxCNCZ10p8XpLS8STyppde70WpFISolfI"
                  *     }
                  */
                 "application/json": components["schemas"]["MoveLink"];
@@ -18313,6 +23392,7 @@ export interface operations {
                      *         "name": "Ada",
                      *         "kind": "person"
                      *       },
+                     *       "isAdmin": false,
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.signature",
                      *       "expiresAt": "2026-11-18T12:00:00.000Z"
                      *     }
@@ -18548,6 +23628,7 @@ export interface operations {
                      *         "name": "Ada",
                      *         "kind": "person"
                      *       },
+                     *       "isAdmin": false,
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.signature",
                      *       "expiresAt": "2026-11-18T12:00:00.000Z"
                      *     }
@@ -18940,7 +24021,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All printed facts of a title kept here. */
+            /** @description All printed facts new games of a title may take. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -18953,6 +24034,9 @@ export interface operations {
                      *       "editions": [
                      *         {
                      *           "hash": "0101010101010101010101010101010101010101010101010101010101010101",
+                     *           "label": null,
+                     *           "origin": null,
+                     *           "changes": 0,
                      *           "createdAt": "2026-11-18T12:00:00.000Z",
                      *           "isDefault": true,
                      *           "about": []
@@ -19031,6 +24115,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "hash": "0101010101010101010101010101010101010101010101010101010101010101",
+                     *       "label": null,
+                     *       "origin": null,
+                     *       "changes": 0,
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "isDefault": true,
                      *       "about": [],
@@ -19165,19 +24252,19 @@ export interface operations {
                      *         },
                      *         {
                      *           "id": "patron-amber",
-                     *           "name": "Lantern mber"
+                     *           "name": "Patron who loves amber glass"
                      *         },
                      *         {
                      *           "id": "patron-jade",
-                     *           "name": "Lantern ade"
+                     *           "name": "Patron who loves jade glass"
                      *         },
                      *         {
                      *           "id": "patron-ruby",
-                     *           "name": "Lantern uby"
+                     *           "name": "Patron who loves ruby glass"
                      *         },
                      *         {
                      *           "id": "patron-azure",
-                     *           "name": "Lantern zure"
+                     *           "name": "Patron who loves azure glass"
                      *         },
                      *         {
                      *           "id": "charm-1",
@@ -19247,6 +24334,90 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["PrintedEdition"];
+                };
+            };
+            /** @description You have it already. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing here that you may see. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getEditionChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: string;
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What printed facts say otherwise than the title’s own. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "changes": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EditionChanges"];
                 };
             };
             /** @description You have it already. */
@@ -19526,6 +24697,7 @@ export interface operations {
                      *         "name": "Ada",
                      *         "kind": "person"
                      *       },
+                     *       "isAdmin": false,
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.signature",
                      *       "expiresAt": "2026-11-18T12:00:00.000Z"
                      *     }
@@ -19815,6 +24987,16 @@ export interface operations {
             };
             /** @description You may see this, but not do that. */
             403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something is not in a state for this, or the key belongs to another request. */
+            409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
@@ -20628,7 +25810,7 @@ export interface operations {
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "expiresAt": "2026-11-18T12:00:00.000Z",
                      *       "lastUsedAt": null,
-                     *       "token": "stf_rQAar7ID7nzHwMyZCmKJjrfq7zX2n3Jo8DX_2Zi45J0"
+                     *       "token": "stf_W1j8bzmYLv7SgpI-KeF4SUmLQU_9TlSh92VLP92rtIg"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPersonalToken"];
@@ -20946,11 +26128,11 @@ export interface operations {
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
-                     *             "seat": 0
+                     *             "seat": 1
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
-                     *             "seat": 1
+                     *             "seat": 0
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
@@ -20973,7 +26155,12 @@ export interface operations {
                      *             "seatNames": null
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000024",
+                     *             "at": "2026-11-18T12:00:00.000Z",
+                     *             "seatNames": null
+                     *           },
+                     *           {
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
                      *             "at": "2026-11-18T12:00:00.000Z",
                      *             "seatNames": null
                      *           },
@@ -20986,11 +26173,6 @@ export interface operations {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000028",
                      *             "at": "2026-11-18T12:00:00.000Z",
                      *             "seatNames": null
-                     *           },
-                     *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000024",
-                     *             "at": "2026-11-18T12:00:00.000Z",
-                     *             "seatNames": null
                      *           }
                      *         ],
                      *         "admissions": [],
@@ -21001,7 +26183,7 @@ export interface operations {
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
                      *             "key": "3f333df6-90a4-4fda-8dd3-000000000031",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
@@ -21713,7 +26895,7 @@ export interface operations {
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "expiresAt": "2026-11-18T12:00:00.000Z",
                      *       "lastUsedAt": null,
-                     *       "token": "stf_Bt1IOqDVqK1atsZt7PIFmD4wL7CFJObnRpoU8H5EmoI"
+                     *       "token": "stf_RJ2D0WT6LRFz_PheFxgv95FvokOP8typ0YZ08d_4klU"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPersonalToken"];

@@ -23,22 +23,26 @@ export function shuffled<T>(chance: Chance, purpose: string, items: readonly T[]
 /** How many numbers each stream has given so far. */
 export type Ordinals = Readonly<Record<string, number>>;
 
-/** Chance is drawn anew for each stretch of history that a repair opens; so far there is one. */
+/** Chance is drawn anew for each stretch of history: a game that is taken back begins another. */
 export const firstEpoch = 0;
 
-/** What draws the numbers: the same stream and ordinal always give the same number. */
-export type DrawNumber = (purpose: string, ordinal: number, size: number) => number;
+/** What draws the numbers: the same epoch, stream and ordinal always give the same number. */
+export type DrawNumber = (purpose: string, ordinal: number, size: number, epoch: number) => number;
 
 /** Chance that remembers what it gave; each stream goes on where it had got to. */
-export function recordingChance(drawNumber: DrawNumber, given: Ordinals) {
+export function recordingChance(
+  drawNumber: DrawNumber,
+  given: Ordinals,
+  epoch: number = firstEpoch,
+) {
   const draws: Draw[] = [];
   const next = new Map(Object.entries(given));
   const chance: Chance = {
     draw(purpose, size) {
       const ordinal = next.get(purpose) ?? 0;
-      const result = drawNumber(purpose, ordinal, size);
+      const result = drawNumber(purpose, ordinal, size, epoch);
       next.set(purpose, ordinal + 1);
-      draws.push({ epoch: firstEpoch, purpose, ordinal, size, result });
+      draws.push({ epoch, purpose, ordinal, size, result });
       return result;
     },
   };

@@ -1,5 +1,5 @@
 import type { DrawNumber } from './chance.ts';
-import { hasNoSay, statedWithVotes } from './consent.ts';
+import { hasNoSay, isNotUnderWay, statedWithVotes } from './consent.ts';
 import {
   enter,
   entered,
@@ -27,10 +27,8 @@ import { tooOften } from './votes.ts';
 const mostFallbacks = 1_000;
 
 /** Why no time passes in a game, or null. */
-function standsStill({ status, paused }: Game): ServiceRefusalCode | null {
-  if (status !== 'running') return status === 'open' ? 'game-not-started' : 'game-ended';
-  return paused === undefined ? null : 'game-paused';
-}
+export const standsStill = (game: Game): ServiceRefusalCode | null =>
+  isNotUnderWay(game) ?? (game.paused === undefined ? null : 'game-paused');
 
 /** Why no time passes for a seat, or null. */
 export const notWaitedFor = (setting: Setting, game: Game, seat: Seat): ServiceRefusalCode | null =>

@@ -1,5 +1,6 @@
 import { entered, type Followed } from './course.ts';
 import type { NewEvent } from './event.ts';
+import type { Fact } from './fact.ts';
 import { evolve, replay, type Setting } from './play.ts';
 import type { Position } from './position.ts';
 import { type Seat, seatsOf } from './seat.ts';
@@ -8,11 +9,16 @@ import { type Game, type TableFact, vacantSeats } from './table.ts';
 
 // What all who still play agree on.
 
+/** Why nothing happens in a game, or null. */
+export const isNotUnderWay = ({ status }: Game): ServiceRefusalCode | null => {
+  if (status === 'running') return null;
+  return status === 'open' ? 'game-not-started' : 'game-ended';
+};
+
 /** Why a seat has no say in how the game goes on, or null. */
 export function hasNoSay(game: Game, seat: Seat): ServiceRefusalCode | null {
-  if (game.status !== 'running') {
-    return game.status === 'open' ? 'game-not-started' : 'game-ended';
-  }
+  const refused = isNotUnderWay(game);
+  if (refused !== null) return refused;
   if (game.seated[seat] !== true) return 'seat-not-taken';
   return vacantSeats(game).includes(seat) ? 'seat-vacant' : null;
 }
@@ -41,9 +47,15 @@ function allAgreed(setting: Setting, game: Game): readonly TableFact[] {
   return next === null ? [] : [next, ...allAgreed(setting, evolve(setting, game, next))];
 }
 
+/** Facts, and behind them whatever all who still play have agreed on with them. */
+export const withVotes = (
+  setting: Setting,
+  game: Game,
+  facts: readonly Fact[],
+): readonly Fact[] => [...facts, ...allAgreed(setting, replay(setting, facts, game))];
+
 /** An event, and in it whatever all who still play have agreed on with it. */
 export function statedWithVotes(setting: Setting, position: Position, event: NewEvent): Followed {
-  const after = replay(setting, event.facts, position.game);
-  const facts = [...event.facts, ...allAgreed(setting, after)];
+  const facts = withVotes(setting, position.game, event.facts);
   return entered(setting, position, { ...event, facts });
 }

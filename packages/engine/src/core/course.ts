@@ -63,7 +63,7 @@ export function play(
   draw: DrawNumber,
 ): Reached | Refusal {
   const { game, ordinals } = reached.position;
-  const { chance, draws } = recordingChance(draw, ordinals);
+  const { chance, draws } = recordingChance(draw, ordinals, game.epoch);
   const decision = decide(setting, game, action, seat, chance);
   if (!decision.ok) return decision.refusal;
   const openness = setting.title.actions[action.type]?.openness ?? 'sealed';

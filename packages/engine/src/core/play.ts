@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts';
+import { type Chance, firstEpoch } from './chance.ts';
 import type { Fact } from './fact.ts';
 import type { Offer } from './form.ts';
 import type { Refusal } from './refusal.ts';
@@ -40,6 +40,19 @@ export function replay(
 /** Whom the game waits for. */
 export const toAct = ({ title }: Setting, game: Game): readonly Seat[] =>
   game.status === 'running' ? title.toAct(game.state) : [];
+
+/**
+ * The name of the question now open; null: none is. What is asked again after the game was taken back is
+ * another question: answers to the one before are none to it.
+ */
+export function questionOf(
+  { title }: Setting,
+  { status, state, epoch = firstEpoch }: Game,
+): string | null {
+  if (status !== 'running') return null;
+  const name = title.decision(state);
+  return epoch === firstEpoch ? name : `${name}~${epoch}`;
+}
 
 /** Who may act: those the game waits for, and those who may change their minds. */
 export const ableToAct = ({ title }: Setting, { status, state }: Game): readonly Seat[] =>

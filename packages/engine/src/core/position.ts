@@ -1,6 +1,6 @@
 import { type Ordinals, ordinalsAfter } from './chance.ts';
 import type { GameEvent, NewEvent } from './event.ts';
-import { ableToAct, replay, type Setting, toAct } from './play.ts';
+import { ableToAct, questionOf, replay, type Setting, toAct } from './play.ts';
 import { isAskedAnew } from './reading.ts';
 import { type BySeat, changed, type Seat, seatsOf } from './seat.ts';
 import { type Game, isTableFact, openGame, type TableFact, withLate } from './table.ts';
@@ -75,6 +75,9 @@ function evolveOrders(orders: BySeat<Orders>, fact: TableFact, number: number): 
   if (fact.type === 'seat-refilled') {
     return changed(orders, fact.seat, () => ({ placed: 0, standing: [], since: number }));
   }
+  if (fact.type === 'game-taken-back') {
+    return orders.map(({ late: _late, ...orderly }) => ({ ...orderly, standing: [] }));
+  }
   return evolveLate(orders, fact);
 }
 
@@ -115,10 +118,14 @@ function trailAfter(
     event.kind !== 'play' ||
     seat === null ||
     event.facts.some(({ reveals }) => reveals === true) ||
-    setting.title.decision(game.state) !== setting.title.decision(after.state);
+    questionOf(setting, game) !== questionOf(setting, after);
   if (isOver || !isAlone(setting, game, seat) || !isAlone(setting, after, seat)) return [];
   return [...trail, { number, game, ordinals }];
 }
+
+/** How far each stream has got after an event; in another stretch of history all begin anew. */
+const ordinalsWith = ({ game, ordinals }: Position, { draws }: NewEvent, after: Game): Ordinals =>
+  after.epoch === game.epoch ? ordinalsAfter(ordinals, draws) : {};
 
 const undoneTo = (event: NewEvent): number | null => {
   const [fact] = event.facts;
@@ -151,7 +158,7 @@ export function advance(
   return {
     number,
     game,
-    ordinals: ordinalsAfter(position.ordinals, event.draws),
+    ordinals: ordinalsWith(position, event, game),
     orders: event.facts
       .filter(isTableFact)
       .reduce((orders, fact) => evolveOrders(orders, fact, number), position.orders),

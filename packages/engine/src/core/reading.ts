@@ -1,4 +1,4 @@
-import type { Setting } from './play.ts';
+import { questionOf, type Setting } from './play.ts';
 import type { Refusal } from './refusal.ts';
 import type { Seat } from './seat.ts';
 import { serviceRefusal } from './service-rules.ts';
@@ -62,5 +62,5 @@ export function actionIn(
 }
 
 /** Whether another question is asked than before, or none: what comes behind was not asked for then. */
-export const isAskedAnew = ({ title }: Setting, before: Game, now: Game): boolean =>
-  now.status !== 'running' || title.decision(before.state) !== title.decision(now.state);
+export const isAskedAnew = (setting: Setting, before: Game, now: Game): boolean =>
+  now.status !== 'running' || questionOf(setting, before) !== questionOf(setting, now);

@@ -4,12 +4,22 @@ import { playFor, resume, runOut, vacate } from './clock.ts';
 import { type Followed, orderEvent } from './course.ts';
 import type { GameEvent, NewEvent } from './event.ts';
 import type { Fact } from './fact.ts';
+import {
+  endPause,
+  freeSeat,
+  giveTime,
+  type Moment,
+  pauseGame,
+  replacePlayer,
+  stopGame,
+  takeGameBack,
+} from './helping.ts';
 import { cancelLateOrder, obeyLate, placeLateOrder } from './late-order.ts';
 import type { Setting } from './play.ts';
 import { advance, openPosition, type Position } from './position.ts';
 import { actionIn } from './reading.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
-import { at } from './seat.ts';
+import { at, type Seat } from './seat.ts';
 import {
   begin,
   cancelGame,
@@ -24,14 +34,14 @@ import {
   voteToAbandon,
   withdrawVote,
 } from './seating.ts';
-import { type TableFact, tableFacts, vacantSeats } from './table.ts';
+import { isTableFact, type TableFact, tableFacts, vacantSeats } from './table.ts';
 import { takeBack, visit } from './visit.ts';
 import { voteForPause, voteForRemoval, withdrawPause, withdrawRemoval } from './votes.ts';
 
 /** Where a log parts from what the rules decide now. */
 export type Difference = {
   readonly number: number;
-  readonly what: 'unknown' | 'refused' | 'event' | 'facts' | 'draws';
+  readonly what: 'refused' | 'event' | 'facts' | 'draws';
 };
 
 /**
@@ -42,12 +52,25 @@ type Again = readonly NewEvent[] | Refusal | null;
 
 const following = (followed: Followed): Again => (followed.ok ? followed.events : followed.refusal);
 
+/** How far a log is judged. */
+type Judged = {
+  readonly position: Position;
+  readonly due: readonly NewEvent[]; // what must follow at once upon the event before
+  readonly moments: ReadonlyMap<number, Moment>; // those that later events go back to, by their numbers
+};
+
 /** The one fact of the table that such an event states; null when it is none. */
 function statedBy({ facts }: NewEvent): TableFact | null {
   const [first] = facts;
   const schema = tableFacts.find(({ shape }) => shape.type.value === first?.type);
   const parsed = schema?.safeParse(first);
   return parsed?.success === true ? parsed.data : null;
+}
+
+/** The event whose moment an event takes the game back to, if it does. */
+function goesBackTo(event: NewEvent): readonly number[] {
+  const fact = statedBy(event);
+  return fact?.type === 'game-taken-back' ? [fact.secret.to] : [];
 }
 
 /** What is done at the table once the game runs. */
@@ -189,18 +212,49 @@ function actAgain(
   return again.ok ? again.events.map((event) => ({ ...event, byOrder })) : again.refusal;
 }
 
-function eventAgain(
+/** The seats an event gives time to. */
+const givenTime = ({ facts }: NewEvent): readonly Seat[] =>
+  facts.filter(isTableFact).flatMap((fact) => (fact.type === 'time-given' ? [fact.seat] : []));
+
+/** How a game was helped, which nobody at it had asked for. */
+function repairAgain(
   setting: Setting,
-  position: Position,
+  { position, moments }: Judged,
   event: NewEvent,
-  draw: DrawNumber,
+  fact: TableFact,
 ): Again {
+  const invites = event.facts.some(({ type }) => type === 'invitation-sent');
+  switch (fact.type) {
+    case 'game-taken-back':
+      return following(takeGameBack(setting, position, moments.get(fact.secret.to) ?? null));
+    case 'game-stopped':
+      return following(stopGame(setting, position));
+    case 'time-given':
+      return following(giveTime(setting, position, givenTime(event), fact.hours));
+    case 'game-paused':
+      return following(pauseGame(setting, position, fact.days));
+    case 'game-resumed':
+      return following(endPause(setting, position));
+    case 'seat-vacated':
+      return following((invites ? replacePlayer : freeSeat)(setting, position, fact.seat));
+    case 'invitation-sent': {
+      const [seat] = vacantSeats(position.game);
+      return seat === undefined ? null : following(replacePlayer(setting, position, seat));
+    }
+    default:
+      return null;
+  }
+}
+
+function eventAgain(setting: Setting, judged: Judged, event: NewEvent, draw: DrawNumber): Again {
+  const { position } = judged;
   if (event.kind === 'play') return actAgain(setting, position, event, draw);
   const fact = statedBy(event);
   if (fact === null) return null;
   if (event.kind === 'table') return tableAgain(setting, position, fact, draw);
   if (event.kind === 'clock') return clockAgain(setting, position, fact, draw);
   if (event.kind === 'order') return orderAgain(setting, position, fact, draw);
+  if (event.kind === 'repair') return repairAgain(setting, judged, event, fact);
   return fact.type === 'taken-back'
     ? following(takeBack(setting, position, fact.seat, fact.acts))
     : null;
@@ -208,8 +262,6 @@ function eventAgain(
 
 /** Where a logged event is not the one that follows. */
 function difference(event: GameEvent, again: NewEvent | undefined): Difference['what'] | null {
-  // What nothing writes yet has no rules by which it could be checked.
-  if (event.kind === 'repair') return 'unknown';
   if (again === undefined) return 'refused';
   if (!isSame(again.facts, event.facts)) return 'facts';
   if (!isSame(again.draws, event.draws)) return 'draws';
@@ -237,16 +289,15 @@ export type Judgement =
     }
   | { readonly verdict: 'failed'; readonly event: GameEvent; readonly error: unknown }; // the rules threw
 
-type Due = readonly NewEvent[]; // what must follow at once upon the event before
-
 /** One event judged: where it leads, or how the rules decide it. */
 function judgeNext(
   setting: Setting,
-  { position, due }: { readonly position: Position; readonly due: Due },
+  judged: Judged,
   event: GameEvent,
   draw: DrawNumber,
-): { readonly position: Position; readonly due: Due } | (Judgement & { verdict: 'different' }) {
-  const again = due.length > 0 ? due : eventAgain(setting, position, event, draw);
+): Pick<Judged, 'position' | 'due'> | (Judgement & { verdict: 'different' }) {
+  const { position, due } = judged;
+  const again = due.length > 0 ? due : eventAgain(setting, judged, event, draw);
   const refusal = isRefusal(again) ? again : null;
   const [decided, ...rest] = again === null || isRefusal(again) ? [] : again;
   const what = difference(event, decided);
@@ -260,12 +311,15 @@ function judgeNext(
  * changes nothing.
  */
 export function judge(setting: Setting, events: readonly GameEvent[], draw: DrawNumber): Judgement {
-  let reached: { position: Position; due: Due } = { position: openPosition(setting), due: [] };
+  const asked = new Set(events.flatMap(goesBackTo));
+  const moments = new Map<number, Moment>();
+  let reached: Judged = { position: openPosition(setting), due: [], moments };
   for (const event of events) {
     try {
       const next = judgeNext(setting, reached, event, draw);
       if ('verdict' in next) return next;
-      reached = next;
+      reached = { ...next, moments };
+      if (asked.has(event.number)) moments.set(event.number, { event, game: next.position.game });
     } catch (error) {
       return { verdict: 'failed', event, error };
     }

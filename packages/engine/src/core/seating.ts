@@ -1,5 +1,5 @@
 import { type Chance, type DrawNumber, recordingChance, shuffled } from './chance.ts';
-import { hasNoSay, statedWithVotes, stayingIn } from './consent.ts';
+import { hasNoSay, isNotUnderWay, statedWithVotes, stayingIn } from './consent.ts';
 import { entered, eventOf, type Followed, no } from './course.ts';
 import type { NewEvent } from './event.ts';
 import { type Setting, start, takeSeat } from './play.ts';
@@ -91,8 +91,8 @@ export function moveVersion(
   position: Position,
   { from, to }: { readonly from: number; readonly to: number },
 ): Followed {
-  const { status } = position.game;
-  if (status !== 'running') return no(status === 'open' ? 'game-not-started' : 'game-ended');
+  const refused = isNotUnderWay(position.game);
+  if (refused !== null) return no(refused);
   return stated(setting, position, null, { type: 'version-moved', from, to });
 }
 
@@ -109,7 +109,7 @@ export function begin(setting: Setting, position: Position, draw: DrawNumber): F
   const late = isTooLate(game);
   if (late !== null) return no(late);
   if (game.seated.includes(false)) return no('game-not-started');
-  const { chance, draws } = recordingChance(draw, ordinals);
+  const { chance, draws } = recordingChance(draw, ordinals, game.epoch);
   const drawn = drawnSeats(game, chance);
   const started = start(setting, game, chance);
   if (!started.ok) return { ok: false, refusal: started.refusal, step: 0 };
@@ -160,9 +160,8 @@ export function refill(
   invitation?: number,
 ): Followed {
   const { game } = position;
-  if (game.status !== 'running') {
-    return no(game.status === 'open' ? 'game-not-started' : 'game-ended');
-  }
+  const refused = isNotUnderWay(game);
+  if (refused !== null) return no(refused);
   if (!vacantSeats(game).includes(seat)) return no('seat-not-free');
   if (invitation === undefined)
     return stated(setting, position, seat, { type: 'seat-refilled', seat });

@@ -26,6 +26,10 @@ export function factSentence(
   return say(fact, nameOf, table);
 }
 
+/** Why an admin helped a game. */
+export const reasonSentence = (reason: string, language: Language): string =>
+  serviceWords[language].because(reason);
+
 /** What a seat may do, as on a button. */
 export function actionSentence(
   { title, table }: Setting,

@@ -31,6 +31,9 @@ const serviceRefusals = {
   'no-pause-vote': 'S18',
   'no-such-act': 'S19',
   'no-late-order': 'S19',
+  'no-such-moment': 'S20',
+  'no-such-time': 'S21',
+  'nobody-else-plays': 'S22',
 } as const;
 
 export type ServiceRefusalCode = keyof typeof serviceRefusals;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { firstEpoch } from './chance.ts';
 import { steering } from './fact.ts';
 import { type BySeat, changed, type Seat, seatSchema } from './seat.ts';
 import type { AnyTitle, Outcome, Shapes, Table } from './title.ts';
@@ -99,6 +100,7 @@ const playedFor = z.strictObject({
 const seatVacated = z.strictObject({
   type: z.literal('seat-vacated'),
   seat: seatSchema,
+  by: z.literal('admin').exactOptional(), // he freed it, and says why
   ...steering,
 });
 const removalVoted = z.strictObject({
@@ -184,6 +186,29 @@ const lateOrderUsed = z.strictObject({
   ...steering,
 });
 
+/** As much time as an admin may give at once, in hours. */
+export const mostHoursMore = 720;
+
+/** A seat the game waits for has so much more time than it had. */
+const timeGiven = z.strictObject({
+  type: z.literal('time-given'),
+  seat: seatSchema,
+  hours: z.int().min(1).max(mostHoursMore),
+  ...steering,
+});
+const gameStopped = z.strictObject({ type: z.literal('game-stopped'), ...steering });
+/** All goes on from where the game stood behind an earlier event, whose time everybody may know. */
+const gameTakenBack = z.strictObject({
+  type: z.literal('game-taken-back'),
+  at: z.string(),
+  ...steering,
+  secret: z.strictObject({
+    seenBy,
+    to: z.int().min(1), // the number of that event,
+    state: z.unknown(), // and the title's own state behind it, so that no replaying asks for the past
+  }),
+});
+
 /** The game goes on by another version of its title, which would have decided all of it the same. */
 const versionMoved = z.strictObject({
   type: z.literal('version-moved'),
@@ -233,6 +258,9 @@ export const tableFacts = [
   lateOrderUsed,
   versionMoved,
   takenBack,
+  timeGiven,
+  gameStopped,
+  gameTakenBack,
 ] as const;
 
 /** A fact of the table or of the title played at it. */
@@ -244,7 +272,7 @@ export const isTableFact = (fact: { readonly type: string }): fact is TableFact 
   tableTypes.has(fact.type);
 
 /** How a game came to its end: by its rules, or otherwise. */
-export const endings = ['played', 'resigned', 'abandoned', 'cancelled'] as const;
+export const endings = ['played', 'resigned', 'abandoned', 'cancelled', 'stopped'] as const;
 export type Ending = (typeof endings)[number];
 
 /** Who votes that a seat be vacated. */
@@ -273,6 +301,7 @@ export type Game = {
   readonly pausing?: Pausing;
   readonly paused?: number; // for how many days; time stands still
   readonly ending?: Exclude<Ending, 'played'>;
+  readonly epoch?: number; // how often it was taken back
 };
 
 /** The seats nobody plays now; the game waits for them until somebody takes them over. */
@@ -436,6 +465,14 @@ function evolveTime(
   }
 }
 
+/** The game as it stood, in the hands of those who play it now; nobody is late in it, and nothing proposed. */
+function takenBackTo(
+  { votes: _votes, removing: _removing, pausing: _pausing, ...game }: Game,
+  state: unknown,
+): Game {
+  return { ...withLate(game, []), state, epoch: (game.epoch ?? firstEpoch) + 1 };
+}
+
 /** The one who is left has won, unless the rules ended the game before. */
 const isLeftAlone = ({ seated, vacant = [] }: Game): boolean =>
   vacant.length > 0 && vacant.length === seated.length - 1;
@@ -463,6 +500,7 @@ export function evolveTable(
     case 'late-order-used':
     case 'version-moved':
     case 'taken-back':
+    case 'time-given':
       return game;
     case 'game-started':
       return { ...game, status: 'running', state: title.open(table) };
@@ -477,6 +515,10 @@ export function evolveTable(
       return { ...game, status: 'ended', ending: 'cancelled' };
     case 'game-abandoned':
       return { ...game, status: 'ended', ending: 'abandoned' };
+    case 'game-stopped':
+      return { ...game, status: 'ended', ending: 'stopped' };
+    case 'game-taken-back':
+      return takenBackTo(game, fact.secret.state);
     case 'seat-resigned':
     case 'seat-vacated':
     case 'seat-refilled':

@@ -18,6 +18,7 @@ export type Shapes = {
   readonly Order: unknown; // a standing order; never where a title has none
   readonly Rule: string; // the ids of the rules, such as `DVE 4.5`
   readonly RefusalCode: string;
+  readonly FaultCode: string; // of what printed facts cannot say; never where a title checks no more than their form
 };
 
 /** What a game is played with: fixed when its table is opened. */
@@ -90,6 +91,13 @@ export type ScoreLine = {
   readonly points: number;
 };
 
+/** Something printed facts of the right form say that cannot be played, where, and what its sentence needs. */
+export type EditionFault<Code extends string> = {
+  readonly path: readonly (string | number)[];
+  readonly code: Code; // what is wrong, such as `road-twice`
+  readonly details: Readonly<Record<string, number | string>>;
+};
+
 /** How a game ended: who won, several when they share it. */
 export type Outcome = { readonly winners: readonly Seat[] };
 
@@ -137,6 +145,10 @@ export type TitleWords<S extends Shapes> = {
       nameOf: NameOf,
       table: Table<S>,
     ) => string;
+  };
+  /** What printed facts cannot say, and what to change. */
+  readonly faults: {
+    readonly [K in S['FaultCode']]: (details: EditionFault<K>['details']) => string;
   };
   /** What the lines of a score are for. */
   readonly lines: Readonly<Record<string, string>>;
@@ -206,6 +218,11 @@ export type TitleDefinition<S extends Shapes> = {
   outcome(state: S['State']): Outcome | null;
   /** The position in words. */
   show(view: S['View'], language: Language, nameOf: NameOf, table: Table<S>): readonly Section[];
+  /**
+   * All that keeps a game with these printed facts from being played to its end; none if left out. Asked
+   * of an edition that comes in, and not again of one that games are played with.
+   */
+  faults?(edition: S['Edition']): readonly EditionFault<S['FaultCode']>[];
   /** What people should know of the printed facts, such as which are guesses; nothing if left out. */
   aboutEdition?(edition: S['Edition'], language: Language): readonly Section[];
   readonly words: ByLanguage<TitleWords<S>>;

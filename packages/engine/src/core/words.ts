@@ -12,22 +12,33 @@ export type ServiceWords = {
   readonly rules: Readonly<Record<ServiceRule, string>>;
   /** Why not, at one of the acts that a line says. */
   readonly atPart: (part: string, sentence: string) => string;
+  /** Why an admin helped, as he says it. */
+  readonly because: (reason: string) => string;
 };
 
 const listed = (names: readonly string[], and: string): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;
 
-/** So many days, in words. */
-const inDays = (language: Language, one: string, other: string) => {
+/** So many of something, in words. */
+const inNumbers = (language: Language, one: string, other: string) => {
   const count = counted(language);
-  return (days: number): string => count(days, one, other);
+  return (number: number): string => count(number, one, other);
 };
 const daysIn = {
-  en: inDays('en', 'day', 'days'),
-  it: inDays('it', 'giorno', 'giorni'),
-  fr: inDays('fr', 'jour', 'jours'),
-  es: inDays('es', 'día', 'días'),
+  en: inNumbers('en', 'day', 'days'),
+  it: inNumbers('it', 'giorno', 'giorni'),
+  fr: inNumbers('fr', 'jour', 'jours'),
+  es: inNumbers('es', 'día', 'días'),
 };
+const hoursIn = {
+  en: inNumbers('en', 'hour', 'hours'),
+  it: inNumbers('it', 'ora', 'ore'),
+  fr: inNumbers('fr', 'heure', 'heures'),
+  es: inNumbers('es', 'hora', 'horas'),
+};
+
+/** A moment as everybody can compare it with the log, wherever he lives. */
+const momentOf = (at: string): string => `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`;
 
 export const serviceWords: ByLanguage<ServiceWords> = {
   en: {
@@ -56,8 +67,10 @@ export const serviceWords: ByLanguage<ServiceWords> = {
           ? `Time is up for seat ${seat + 1}.`
           : `Time is up for seat ${seat + 1} again, ${times} times so far.`,
       'played-for': ({ seat }) => `The service plays for seat ${seat + 1}.`,
-      'seat-vacated': ({ seat }) =>
-        `The player in seat ${seat + 1} ran out of time too often; the seat is vacant.`,
+      'seat-vacated': ({ seat, by }) =>
+        by === 'admin'
+          ? `An admin frees seat ${seat + 1}; it is vacant.`
+          : `The player in seat ${seat + 1} ran out of time too often; the seat is vacant.`,
       'removal-voted': ({ seat, of }, nameOf) =>
         `${nameOf(seat)} votes to have seat ${of + 1} vacated.`,
       'removal-withdrawn': ({ seat, of }, nameOf) =>
@@ -87,6 +100,11 @@ export const serviceWords: ByLanguage<ServiceWords> = {
         acts === 1
           ? `${nameOf(seat)} takes the last act back.`
           : `${nameOf(seat)} takes the last ${acts} acts back.`,
+      'time-given': ({ seat, hours }) =>
+        `An admin gives seat ${seat + 1} ${hoursIn.en(hours)} more.`,
+      'game-stopped': () => 'An admin ends the game: nobody wins.',
+      'game-taken-back': ({ at }) =>
+        `An admin takes the game back to where it stood at ${momentOf(at)}. What was played since counts no more. Standing orders, and orders for when time runs out, have ended: whoever wants some leaves them anew.`,
     },
     refusals: {
       'not-your-turn': 'It is not your turn. Wait until the others have decided.',
@@ -123,6 +141,11 @@ export const serviceWords: ByLanguage<ServiceWords> = {
       'no-such-act':
         'That is no list of acts of this title: leave from 1 to 50, each as it would be played.',
       'no-late-order': 'You have left no order in case your time runs out.',
+      'no-such-moment':
+        'A game is taken back behind an earlier event that everybody was told of, from its beginning on. Choose another one.',
+      'no-such-time': 'Time is given in whole hours, from 1 to 720. Choose another number.',
+      'nobody-else-plays':
+        'Nobody else plays this game any more. Have the other vacant seats taken first, or end the game.',
     },
     rules: {
       S1: 'Only seats that have something to decide may act.',
@@ -144,8 +167,12 @@ export const serviceWords: ByLanguage<ServiceWords> = {
       S17: 'A seat whose player ran out of time twice can be vacated, by the clock or by the votes of all the others who play. The game goes on.',
       S18: 'A game is paused, for 1 to 60 days, and goes on earlier, when all who still play vote for the same.',
       S19: 'One may leave acts for when one’s time runs out: one list, done once, as far as it may be done then.',
+      S20: 'An admin may take a game that goes on back behind an event all were told of. Who plays stays as it is; what was left to be done later ends; what chance gives then was never drawn before.',
+      S21: 'An admin may give those a game waits for up to 720 hours more at once, and may pause and end a game.',
+      S22: 'An admin may free a seat for somebody else as long as others play.',
     },
     atPart: (part, sentence) => `At “${part}”: ${sentence}`,
+    because: (reason) => `Why, in the admin’s words: “${reason}”`,
   },
   it: {
     facts: {
@@ -174,8 +201,10 @@ export const serviceWords: ByLanguage<ServiceWords> = {
           ? `Il tempo del posto ${seat + 1} è scaduto.`
           : `Il tempo del posto ${seat + 1} è scaduto di nuovo, finora ${times} volte.`,
       'played-for': ({ seat }) => `Il servizio gioca per il posto ${seat + 1}.`,
-      'seat-vacated': ({ seat }) =>
-        `A chi gioca al posto ${seat + 1} il tempo è scaduto troppe volte; il posto è vacante.`,
+      'seat-vacated': ({ seat, by }) =>
+        by === 'admin'
+          ? `Un amministratore libera il posto ${seat + 1}, che ora è vacante.`
+          : `A chi gioca al posto ${seat + 1} il tempo è scaduto troppe volte; il posto è vacante.`,
       'removal-voted': ({ seat, of }, nameOf) =>
         `${nameOf(seat)} vota per rendere vacante il posto ${of + 1}.`,
       'removal-withdrawn': ({ seat, of }, nameOf) =>
@@ -206,6 +235,11 @@ export const serviceWords: ByLanguage<ServiceWords> = {
         acts === 1
           ? `${nameOf(seat)} ritira l’ultima azione.`
           : `${nameOf(seat)} ritira le ultime ${acts} azioni.`,
+      'time-given': ({ seat, hours }) =>
+        `Un amministratore dà al posto ${seat + 1} altro tempo: ${hoursIn.it(hours)}.`,
+      'game-stopped': () => 'Un amministratore chiude la partita: non vince nessuno.',
+      'game-taken-back': ({ at }) =>
+        `Un amministratore riporta la partita a com’era il ${momentOf(at)}. Quel che si è giocato dopo non vale più. Gli ordini, anche quelli per il tempo scaduto, sono finiti: chi ne vuole li lasci di nuovo.`,
     },
     refusals: {
       'not-your-turn': 'Non tocca a te. Aspetta che gli altri abbiano deciso.',
@@ -243,6 +277,11 @@ export const serviceWords: ByLanguage<ServiceWords> = {
       'no-such-act':
         'Questa non è una lista di azioni di questo titolo: lasciane da 1 a 50, ciascuna come si giocherebbe.',
       'no-late-order': 'Non hai lasciato un ordine nel caso il tuo tempo scada.',
+      'no-such-moment':
+        'Una partita si riporta a dopo un evento precedente che tutti conoscono, dal suo inizio in poi. Scegline un altro.',
+      'no-such-time': 'Il tempo si dà in ore intere, da 1 a 720. Scegli un altro numero.',
+      'nobody-else-plays':
+        'Nessun altro gioca più questa partita. Prima fai occupare gli altri posti vacanti, oppure chiudi la partita.',
     },
     rules: {
       S1: 'Agisce solo chi ha qualcosa da decidere.',
@@ -264,8 +303,12 @@ export const serviceWords: ByLanguage<ServiceWords> = {
       S17: 'Se a chi gioca a un posto il tempo è scaduto due volte, lo rendono vacante l’orologio o i voti di tutti gli altri che giocano. La partita continua.',
       S18: 'Una partita va in pausa, da 1 a 60 giorni, e riprende prima, quando tutti quelli che giocano ancora votano lo stesso.',
       S19: 'Si possono lasciare azioni per quando il proprio tempo scade: una lista, eseguita una volta, fin dove allora è permessa.',
+      S20: 'Un amministratore può riportare una partita in corso a dopo un evento che tutti conoscono. Chi gioca resta; gli ordini lasciati finiscono; ciò che poi dà il caso non è mai stato estratto prima.',
+      S21: 'Un amministratore può dare a chi è atteso fino a 720 ore in più alla volta, e può mettere in pausa e chiudere una partita.',
+      S22: 'Un amministratore può liberare un posto per qualcun altro finché altri giocano.',
     },
     atPart: (part, sentence) => `A «${part}»: ${sentence}`,
+    because: (reason) => `Il perché, nelle parole dell’amministratore: “${reason}”`,
   },
   fr: {
     facts: {
@@ -294,8 +337,10 @@ export const serviceWords: ByLanguage<ServiceWords> = {
           ? `Le temps de la place ${seat + 1} est écoulé.`
           : `Le temps de la place ${seat + 1} est de nouveau écoulé, ${times} fois jusqu’ici.`,
       'played-for': ({ seat }) => `Le service joue pour la place ${seat + 1}.`,
-      'seat-vacated': ({ seat }) =>
-        `La personne qui jouait à la place ${seat + 1} a trop souvent dépassé son temps ; la place est vacante.`,
+      'seat-vacated': ({ seat, by }) =>
+        by === 'admin'
+          ? `Un administrateur libère la place ${seat + 1}, désormais vacante.`
+          : `La personne qui jouait à la place ${seat + 1} a trop souvent dépassé son temps ; la place est vacante.`,
       'removal-voted': ({ seat, of }, nameOf) =>
         `${nameOf(seat)} vote pour rendre vacante la place ${of + 1}.`,
       'removal-withdrawn': ({ seat, of }, nameOf) =>
@@ -326,6 +371,11 @@ export const serviceWords: ByLanguage<ServiceWords> = {
         acts === 1
           ? `${nameOf(seat)} reprend sa dernière action.`
           : `${nameOf(seat)} reprend ses ${acts} dernières actions.`,
+      'time-given': ({ seat, hours }) =>
+        `Un administrateur donne encore ${hoursIn.fr(hours)} à la place ${seat + 1}.`,
+      'game-stopped': () => 'Un administrateur met fin à la partie : personne ne gagne.',
+      'game-taken-back': ({ at }) =>
+        `Un administrateur ramène la partie là où elle en était le ${momentOf(at)}. Ce qui s’est joué depuis ne compte plus. Les ordres, aussi ceux pour le temps écoulé, ont pris fin : qui en veut en laisse de nouveaux.`,
     },
     refusals: {
       'not-your-turn': 'Ce n’est pas à vous. Attendez que les autres aient décidé.',
@@ -365,6 +415,11 @@ export const serviceWords: ByLanguage<ServiceWords> = {
       'no-such-act':
         'Ce n’est pas une liste d’actions de ce titre : laissez-en de 1 à 50, chacune telle qu’elle se jouerait.',
       'no-late-order': 'Vous n’avez pas laissé d’ordre au cas où votre temps s’écoulerait.',
+      'no-such-moment':
+        'On ramène une partie derrière un événement antérieur connu de tous, à partir de son début. Choisissez-en un autre.',
+      'no-such-time': 'On donne des heures entières, de 1 à 720. Choisissez un autre nombre.',
+      'nobody-else-plays':
+        'Plus personne d’autre ne joue cette partie. Faites d’abord reprendre les autres places vacantes, ou mettez-y fin.',
     },
     rules: {
       S1: 'Seuls agissent ceux qui ont quelque chose à décider.',
@@ -386,8 +441,12 @@ export const serviceWords: ByLanguage<ServiceWords> = {
       S17: 'Une place dont la personne a dépassé deux fois son temps peut être rendue vacante, par l’horloge ou par le vote de tous les autres qui jouent. La partie continue.',
       S18: 'Une partie est mise en pause, de 1 à 60 jours, et reprend plus tôt, quand tous ceux qui jouent encore votent de même.',
       S19: 'On peut laisser des actions au cas où son temps s’écoulerait : une liste, exécutée une fois, aussi loin qu’elle est alors permise.',
+      S20: 'Un administrateur peut ramener une partie en cours derrière un événement connu de tous. Ceux qui jouent restent ; les ordres laissés prennent fin ; ce que donne ensuite le hasard n’a jamais été tiré.',
+      S21: 'Un administrateur peut donner à ceux que la partie attend jusqu’à 720 heures de plus à la fois, et mettre une partie en pause ou y mettre fin.',
+      S22: 'Un administrateur peut libérer une place pour quelqu’un d’autre tant que d’autres jouent.',
     },
     atPart: (part, sentence) => `À « ${part} » : ${sentence}`,
+    because: (reason) => `Pourquoi, selon l’administrateur : « ${reason} »`,
   },
   es: {
     facts: {
@@ -417,8 +476,10 @@ export const serviceWords: ByLanguage<ServiceWords> = {
           ? `Se ha acabado el tiempo del asiento ${seat + 1}.`
           : `Se ha vuelto a acabar el tiempo del asiento ${seat + 1}, ya van ${times} veces.`,
       'played-for': ({ seat }) => `El servicio juega por el asiento ${seat + 1}.`,
-      'seat-vacated': ({ seat }) =>
-        `A quien jugaba en el asiento ${seat + 1} se le ha acabado el tiempo demasiadas veces; el asiento queda vacante.`,
+      'seat-vacated': ({ seat, by }) =>
+        by === 'admin'
+          ? `Un administrador libera el asiento ${seat + 1}, que queda vacante.`
+          : `A quien jugaba en el asiento ${seat + 1} se le ha acabado el tiempo demasiadas veces; el asiento queda vacante.`,
       'removal-voted': ({ seat, of }, nameOf) =>
         `${nameOf(seat)} vota por dejar vacante el asiento ${of + 1}.`,
       'removal-withdrawn': ({ seat, of }, nameOf) =>
@@ -449,6 +510,11 @@ export const serviceWords: ByLanguage<ServiceWords> = {
         acts === 1
           ? `${nameOf(seat)} retira su última acción.`
           : `${nameOf(seat)} retira sus últimas ${acts} acciones.`,
+      'time-given': ({ seat, hours }) =>
+        `Un administrador da al asiento ${seat + 1} ${hoursIn.es(hours)} más.`,
+      'game-stopped': () => 'Un administrador termina la partida: no gana nadie.',
+      'game-taken-back': ({ at }) =>
+        `Un administrador devuelve la partida a como estaba el ${momentOf(at)}. Lo jugado desde entonces ya no cuenta. Las órdenes, también las de por si se acaba el tiempo, han terminado: quien quiera alguna la deja de nuevo.`,
     },
     refusals: {
       'not-your-turn': 'No es tu turno. Espera a que los demás decidan.',
@@ -486,6 +552,11 @@ export const serviceWords: ByLanguage<ServiceWords> = {
       'no-such-act':
         'Eso no es una lista de acciones de este título: deja de 1 a 50, cada una como se jugaría.',
       'no-late-order': 'No has dejado ninguna orden por si se acaba tu tiempo.',
+      'no-such-moment':
+        'Una partida se devuelve a justo después de un suceso anterior que todos conocen, desde su comienzo. Elige otro.',
+      'no-such-time': 'Se dan horas enteras, de 1 a 720. Elige otro número.',
+      'nobody-else-plays':
+        'Ya nadie más juega esta partida. Haz que se ocupen antes los otros asientos vacantes, o termínala.',
     },
     rules: {
       S1: 'Solo actúa quien tiene algo que decidir.',
@@ -507,7 +578,11 @@ export const serviceWords: ByLanguage<ServiceWords> = {
       S17: 'Un asiento a cuyo jugador se le acabó el tiempo dos veces puede quedar vacante, por el reloj o por el voto de todos los demás que juegan. La partida sigue.',
       S18: 'Una partida se pone en pausa, de 1 a 60 días, y sigue antes, cuando todos los que aún juegan votan lo mismo.',
       S19: 'Se pueden dejar acciones por si se acaba el tiempo: una lista, cumplida una vez, hasta donde entonces se permita.',
+      S20: 'Un administrador puede devolver una partida en curso a justo después de un suceso que todos conocen. Quien juega sigue; las órdenes dejadas terminan; lo que luego da el azar no se había sacado nunca.',
+      S21: 'Un administrador puede dar a quienes la partida espera hasta 720 horas más de una vez, y poner una partida en pausa o terminarla.',
+      S22: 'Un administrador puede dejar libre un asiento para otra persona mientras otros jueguen.',
     },
     atPart: (part, sentence) => `En «${part}»: ${sentence}`,
+    because: (reason) => `El porqué, en palabras del administrador: «${reason}»`,
   },
 };

@@ -1,4 +1,4 @@
-import { type Chance, type DrawNumber, recordingChance } from '../core/chance.ts';
+import { type Chance, type DrawNumber, firstEpoch, recordingChance } from '../core/chance.ts';
 
 /** What a test spells out: the results of each stream, in their order. */
 export type Spelled = Readonly<Record<string, readonly number[]>>;
@@ -28,9 +28,10 @@ export function spelledChance(results: Spelled): {
 /** A stream of numbers from a seed: the same for the same seed, purpose and ordinal. Tests only. */
 export const seededDraws =
   (seed: number): DrawNumber =>
-  (purpose, ordinal, size) => {
+  (purpose, ordinal, size, epoch) => {
     let mixed = seed ^ 0x9e3779b9;
-    for (const unit of `${purpose}:${ordinal}`) {
+    const stream = epoch === firstEpoch ? purpose : `${epoch}:${purpose}`;
+    for (const unit of `${stream}:${ordinal}`) {
       mixed = Math.imul(mixed ^ (unit.codePointAt(0) ?? 0), 0x85ebca6b);
       mixed ^= mixed >>> 13;
     }

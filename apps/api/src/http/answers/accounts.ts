@@ -30,6 +30,7 @@ export const usersSchema = z
 export const signedInSchema = z
   .strictObject({
     user: userSchema,
+    isAdmin: z.boolean().meta({ description: 'Whether you may administer this service.' }),
     token: z.string().meta({ description: 'Send it as `Authorization: Bearer …`.' }),
     expiresAt: z.iso.datetime(),
   })
@@ -144,6 +145,7 @@ export const mailboxSchema = z
         text: z.string(),
         html: z.string().nullable(),
         at: z.iso.datetime(),
+        mayAnswer: z.boolean(),
       }),
     ),
   })

@@ -1,6 +1,8 @@
 import { endings, eventKinds, seatSchema } from '@staffetta/engine';
 import { z } from 'zod';
+import { mailTroubles, noticeKinds, noticeStates } from '../../database/schema.ts';
 import { anyAction, anyFact, anyView } from '../../games/catalogue.ts';
+import { settingsFields } from '../../games/settings.ts';
 import { sectionSchema, statusSchema } from './shared.ts';
 
 // What admins are told of games.
@@ -19,23 +21,47 @@ const foundSeatSchema = z
   })
   .meta({ id: 'FoundSeat', description: 'How a seat stands.' });
 
+const foundFields = {
+  id: z.uuid(),
+  title: z.string(),
+  titleVersion: z.int(),
+  status: statusSchema,
+  ending: z.enum(endings).nullable(),
+  createdAt: z.iso.datetime(),
+  movedAt: z.iso.datetime(),
+  archivedAt: z.iso.datetime().nullable(),
+  number,
+  brokenAt: z
+    .int()
+    .nullable()
+    .meta({ description: 'The first event that is not what was written; it is read-only.' }),
+  seats: z.array(foundSeatSchema),
+};
+
 const foundGameSchema = z
-  .strictObject({
-    id: z.uuid(),
-    title: z.string(),
-    titleVersion: z.int(),
-    status: statusSchema,
-    ending: z.enum(endings).nullable(),
-    createdAt: z.iso.datetime(),
-    movedAt: z.iso.datetime(),
-    number,
-    brokenAt: z
-      .int()
-      .nullable()
-      .meta({ description: 'The first event that is not what was written; it is read-only.' }),
-    seats: z.array(foundSeatSchema),
-  })
+  .strictObject(foundFields)
   .meta({ id: 'FoundGame', description: 'A game, as admins find it.' });
+
+export const inspectedGameSchema = z
+  .strictObject({
+    ...foundFields,
+    visibility: settingsFields.visibility,
+    hotSeat: settingsFields.hotSeat,
+    pace: settingsFields.pace,
+    edition: z.string().meta({ description: 'The hash of the printed facts it is played with.' }),
+    host: z.strictObject({
+      user: z.uuid(),
+      name: z.string().nullable().meta({ description: 'Null: he is gone.' }),
+    }),
+    pausedUntil: z.iso.datetime().nullable(),
+    lookUntil: z.iso.datetime().nullable().meta({
+      description: 'Until when you look as referee, in this session; null: you do not.',
+    }),
+    mayLook: z.boolean().meta({
+      description: 'Whether you may: not where you play, did, or a bot of yours does.',
+    }),
+  })
+  .meta({ id: 'InspectedGame', description: 'A game an admin looks into.' });
 
 export const foundGamesSchema = z
   .strictObject({
@@ -74,6 +100,119 @@ const inspectedEventSchema = z
   })
   .meta({ id: 'InspectedEvent', description: 'An entry of a log, as an admin reads it.' });
 
+const timed = { at: z.iso.datetime() };
+const somebody = z
+  .strictObject({ id: z.uuid(), name: z.string().nullable() })
+  .meta({ id: 'Somebody', description: 'A user; without a name, one who is gone.' });
+const maybe = z.iso.datetime().nullable();
+
+const timelineEventSchema = z
+  .strictObject({
+    ...timed,
+    kind: z.literal('event'),
+    event: inspectedEventSchema,
+    waits: z.array(seatSchema).meta({ description: 'The seats for which a wait began with it.' }),
+  })
+  .meta({
+    id: 'TimelineEvent',
+    description:
+      'An entry of the log. Without a look, what is secret whole has the time of the one before it that everybody knows.',
+  });
+
+const sentMailSchema = z
+  .strictObject({
+    id: z.uuid(),
+    kind: z.enum([...noticeKinds.filter((kind) => kind !== 'digest'), 'answer']),
+    to: somebody,
+    seat: seatSchema.nullable(),
+    turn: z
+      .int()
+      .nullable()
+      .meta({ description: 'Which turn of the seat; of an invitation its number.' }),
+    due: z.iso.datetime(),
+    state: z.enum(noticeStates),
+    endedAt: maybe.meta({ description: 'Since when it is so; null: it waits.' }),
+    withheldFor: z.enum(mailTroubles).nullable(),
+    tries: z
+      .int()
+      .nullable()
+      .meta({ description: 'How often a mail server was asked; null: it is no longer known.' }),
+    again: z.int().meta({ description: 'How often an admin had it sent again.' }),
+  })
+  .meta({ id: 'SentMail', description: 'A mail about a game, without what it says.' });
+
+const timelineMailSchema = z
+  .strictObject({
+    ...timed,
+    kind: z.literal('mail'),
+    mail: sentMailSchema
+      .nullable()
+      .meta({ description: 'Null: whom it is for says what is secret; look as referee.' }),
+  })
+  .meta({
+    id: 'TimelineMail',
+    description: 'A mail, when it was known that there is one to send.',
+  });
+
+const timelineClockSchema = z
+  .strictObject({
+    ...timed,
+    kind: z.literal('clock'),
+    what: z.enum(['waits', 'due']).meta({ description: 'The wait began; its time is over.' }),
+    clock: z.strictObject({
+      seat: seatSchema,
+      turn: z.int(),
+      due: maybe.meta({ description: 'Null: without end, or it stands still.' }),
+      nextLook: maybe.meta({ description: 'When the service looks at it next.' }),
+      reminded: z.int().meta({ description: 'How often its player was reminded.' }),
+      inGrace: z.boolean(),
+      pausedUntil: maybe,
+      tries: z.int().meta({ description: 'How often looking at it failed.' }),
+    }),
+  })
+  .meta({ id: 'TimelineClock', description: 'Whom the game waits for now, and until when.' });
+
+const timelineInvitationSchema = z
+  .strictObject({
+    ...timed,
+    kind: z.literal('invitation'),
+    invitation: z.int().min(1),
+    to: somebody,
+  })
+  .meta({ id: 'TimelineInvitation', description: 'An invitation nobody has answered yet.' });
+
+const timelineDeedSchema = z
+  .strictObject({
+    ...timed,
+    kind: z.enum(['deed', 'reading']),
+    id: z.uuid().meta({ description: 'Its entry in the audit log.' }),
+    by: somebody.nullable().meta({ description: 'Null: by a command on the machine itself.' }),
+    operation: z.string(),
+    reason: z.string().nullable(),
+    status: z
+      .int()
+      .nullable()
+      .meta({ description: 'How it was answered; null: it never was, or is being done.' }),
+  })
+  .meta({ id: 'TimelineDeed', description: 'What an admin did, with its reason; or only read.' });
+
+export const timelineSchema = z
+  .strictObject({
+    entries: z.array(
+      z
+        .discriminatedUnion('kind', [
+          timelineEventSchema,
+          timelineMailSchema,
+          timelineClockSchema,
+          timelineInvitationSchema,
+          timelineDeedSchema,
+        ])
+        .meta({ id: 'TimelineEntry', description: 'One thing on a time line.' }),
+    ),
+    next: z.string().nullable().meta({ description: 'The cursor of the next page.' }),
+  })
+  .meta({ id: 'Timeline', description: 'What happened in a game and around it.' });
+
 export const inspectedLogSchema = z
   .strictObject({
     number: number.meta({ description: 'Of the newest event.' }),
@@ -95,6 +234,45 @@ export const inspectedPositionSchema = z
   })
   .meta({ id: 'InspectedPosition', description: 'A game behind an event, with somebody’s eyes.' });
 
+export const positionDifferenceSchema = z
+  .strictObject({
+    from: number,
+    to: number,
+    view: z
+      .array(
+        z.strictObject({
+          path: z.string().meta({ description: 'Where in the view: a JSON pointer.' }),
+          before: z.unknown().optional(),
+          after: z.unknown().optional(),
+        }),
+      )
+      .meta({
+        description: 'Where the view is other; what was not there, or is no longer, is left out.',
+      }),
+    shown: z
+      .array(
+        z.strictObject({
+          heading: z.string(),
+          what: z
+            .string()
+            .nullable()
+            .meta({ description: 'A row and its column, or a label; null: a sentence.' }),
+          before: z.string().nullable(),
+          after: z.string().nullable(),
+        }),
+      )
+      .meta({ description: 'What the position in words says otherwise.' }),
+    events: z
+      .array(inspectedEventSchema)
+      .meta({ description: 'What these eyes were told between.' }),
+    isCut: z.boolean().meta({ description: 'Whether any of these lists has more than 500.' }),
+  })
+  .meta({ id: 'PositionDifference', description: 'What changed between two positions.' });
+
+export const importedGameSchema = z
+  .strictObject({ game: z.uuid(), events: z.int() })
+  .meta({ id: 'ImportedGame', description: 'A game that came from a file.' });
+
 export const checkedLogSchema = z
   .strictObject({
     events: z.int().min(0).meta({ description: 'How many were read.' }),
@@ -105,7 +283,7 @@ export const checkedLogSchema = z
     difference: z
       .strictObject({
         number,
-        what: z.enum(['unknown', 'refused', 'event', 'facts', 'draws']),
+        what: z.enum(['refused', 'event', 'facts', 'draws']),
       })
       .nullable()
       .meta({ description: 'The first that the rules decide otherwise, and in what.' }),

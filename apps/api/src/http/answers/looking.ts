@@ -127,7 +127,14 @@ export const eventSchema = z
   .meta({ id: 'Event', description: 'An entry of the log, as you may know it.' });
 
 export const spokenEventSchema = z
-  .strictObject({ ...eventFields, sentences: z.array(z.string()) })
+  .strictObject({
+    ...eventFields,
+    sentences: z.array(z.string()),
+    backTo: version.optional().meta({
+      description:
+        'Where an admin took the game back to: your version of then. What was played since counts no more.',
+    }),
+  })
   .meta({ id: 'SpokenEvent', description: 'An event, with sentences in your language.' });
 
 export const logSchema = z

@@ -22,6 +22,10 @@ const problemSchema = z
       description:
         'Which step of what you sent is refused, from 1: orders to cancel, orders to place, then actions or lines; of a line that says several acts, each.',
     }),
+    event: z
+      .int()
+      .optional()
+      .meta({ description: 'The number of the first event that is wrong, in a file.' }),
     missed: z.array(eventSchema).optional().meta({ description: 'What you were not aware of.' }),
     version: version.optional(),
     scope: z.string().optional(),
@@ -38,7 +42,7 @@ const problemTexts: Readonly<Record<number, string>> = {
   412: 'Something happened since the version you named.',
   413: 'The request is too large.',
   415: 'Send JSON.',
-  422: 'A rule says no.',
+  422: 'A rule says no, or a file does not hold.',
   428: 'Say which version you decided upon.',
   429: 'Too many requests.',
   503: 'Try again in a moment.',

@@ -15,8 +15,14 @@ export const chattedSchema = z
   .strictObject({
     game: z.uuid(),
     messages: z.int().meta({ description: 'How many messages of its chat you may read.' }),
+    closings: z
+      .int()
+      .meta({ description: 'How often its chat was closed or opened again by an admin.' }),
   })
-  .meta({ id: 'Chatted', description: 'Something was said: fetch the messages to read it.' });
+  .meta({
+    id: 'Chatted',
+    description: 'Something was said, or the chat closed or opened: fetch the messages to know.',
+  });
 
 export const timedSchema = z
   .strictObject({

@@ -51,7 +51,7 @@ export const gameSchema = z
     status: statusSchema,
     ending: z.enum(endings).nullable().meta({
       description:
-        'How it ended: by its rules, because all but one resigned, by vote of all, or before it began; null while it has not.',
+        'How it ended: by its rules, because all but one resigned, by vote of all, before it began, or by an admin; null while it has not.',
     }),
     winners: z.array(seatSchema).nullable().meta({
       description: 'Who has won, by seat; null while it is not over, and where nobody did.',
@@ -73,6 +73,9 @@ export const gameSchema = z
       .string()
       .meta({ description: 'SHA-256 of the secret that all chance of this game comes from.' }),
     rematchOf: z.uuid().nullable().meta({ description: 'The game it is a rematch of.' }),
+    archived: z
+      .boolean()
+      .meta({ description: 'An admin has put it away: only lists of archived games show it.' }),
     readOnly: z.boolean().meta({ description: 'Its log is damaged: nothing can be played.' }),
     createdAt: z.iso.datetime(),
     movedAt: z.iso.datetime().nullable().meta({

@@ -73,6 +73,16 @@ export const titleSchema = z
 
 const edition = {
   hash,
+  label: z.string().nullable().meta({
+    description: 'What it is called here; null: it came with the title.',
+  }),
+  origin: z
+    .string()
+    .nullable()
+    .meta({ description: 'Where its figures are from, as whoever added it says.' }),
+  changes: z
+    .int()
+    .meta({ description: 'How many entries say something else than the title’s own.' }),
   createdAt: z.iso.datetime().meta({ description: 'When this service first had it.' }),
   isDefault: z.boolean().meta({ description: 'Whether new games use it by default.' }),
   about,
@@ -86,7 +96,7 @@ export const editionsSchema = z
         .meta({ id: 'EditionInBrief', description: 'Printed facts of a title, by their hash.' }),
     ),
   })
-  .meta({ id: 'Editions', description: 'All printed facts of a title kept here.' });
+  .meta({ id: 'Editions', description: 'All printed facts new games of a title may take.' });
 
 export const editionSchema = z
   .strictObject({
@@ -98,3 +108,30 @@ export const editionSchema = z
       .meta({ description: 'Every piece in the box, with its name in your language.' }),
   })
   .meta({ id: 'PrintedEdition', description: 'The printed facts of a title, whole.' });
+
+const editionChangeSchema = z
+  .strictObject({
+    path: z.string().meta({
+      description:
+        'Which entry, such as `zones.roma.ducats`: things of a list by id or number, if they have one.',
+    }),
+    before: z
+      .unknown()
+      .optional()
+      .meta({ description: 'As the title has it; nothing there if left out.' }),
+    after: z
+      .unknown()
+      .optional()
+      .meta({ description: 'As this edition has it; nothing there if left out.' }),
+  })
+  .meta({ id: 'EditionChange', description: 'An entry that says something else.' });
+
+export const editionChangesSchema = z
+  .strictObject({
+    count: z.int(),
+    changes: z.array(editionChangeSchema).meta({ description: 'The first 500 of them.' }),
+  })
+  .meta({
+    id: 'EditionChanges',
+    description: 'What printed facts say otherwise than the title’s own.',
+  });

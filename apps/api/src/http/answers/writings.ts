@@ -27,6 +27,10 @@ export const messageSchema = z
   })
   .meta({ id: 'Message', description: 'What a player said.' });
 
+const closingSchema = z
+  .strictObject({ at: z.iso.datetime(), reason: z.string() })
+  .meta({ id: 'ChatClosing', description: 'Since when an admin has closed a chat, and why.' });
+
 export const messagesSchema = z
   .strictObject({
     messages: z.array(messageSchema),
@@ -34,5 +38,6 @@ export const messagesSchema = z
       .uuid()
       .nullable()
       .meta({ description: 'Ask on with `after` at this; null at the end.' }),
+    closed: closingSchema.nullable().meta({ description: 'Null while it is open.' }),
   })
   .meta({ id: 'Messages', description: 'What was said to you, the oldest first.' });

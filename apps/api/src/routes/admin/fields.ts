@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Mark } from '../../admin/timeline.ts';
 import { isStorable } from '../../http/fields.ts';
 import { Problem } from '../../http/problems.ts';
 
@@ -15,6 +16,16 @@ export const reason = z
 
 /** What is asked for with nothing but its reason. */
 export const reasoned = z.strictObject({ reason }).meta({ id: 'Reasoned' });
+
+/** The highest number the database counts to. */
+export const mostNumber = 2 ** 31 - 1;
+
+/** What is read as a number in an address, though nothing at all is none. */
+export const readNumber = <Read extends z.ZodType>(read: Read) =>
+  z.preprocess(
+    (text) => (typeof text === 'string' && text.trim() === '' ? Number.NaN : text),
+    read,
+  );
 
 export const userParams = z.object({ user: z.uuid().toLowerCase() });
 
@@ -33,23 +44,44 @@ export const writeMark = (mark: string): string => Buffer.from(mark).toString('b
 export const readMark = (cursor: string | undefined): string | null =>
   cursor === undefined ? null : Buffer.from(cursor, 'base64url').toString().replaceAll('\0', '');
 
+const notOurs = (): Problem =>
+  new Problem('invalid-request', {
+    fields: [{ path: 'cursor', message: 'not a cursor of this list; leave it out to begin' }],
+  });
+
 const placeSchema = z.tuple([z.iso.datetime(), z.uuid()]);
 
 export function readPlace(cursor: string | undefined): Place | null {
   if (cursor === undefined) return null;
   const text = Buffer.from(cursor, 'base64url').toString();
   const parsed = placeSchema.safeParse(text.split(' '));
-  if (!parsed.success) {
-    throw new Problem('invalid-request', {
-      fields: [{ path: 'cursor', message: 'not a cursor of this list; leave it out to begin' }],
-    });
-  }
+  if (!parsed.success) throw notOurs();
   const [at, id] = parsed.data;
   return { at: new Date(at), id };
 }
 
 export const writePlace = ({ at, id }: Place): string =>
   Buffer.from(`${at.toISOString()} ${id}`).toString('base64url');
+
+const timelineMarkSchema = z.strictObject({
+  at: z.iso.datetime(),
+  rank: z.int().min(0).max(mostNumber),
+  place: z.string().refine(isStorable),
+});
+
+/** A cursor of a time line. */
+export const writeTimelineMark = (mark: Mark): string => writeMark(JSON.stringify(mark));
+
+export function readTimelineMark(cursor: string | undefined): Mark | null {
+  const text = readMark(cursor);
+  if (text === null) return null;
+  try {
+    const { at, ...mark } = timelineMarkSchema.parse(JSON.parse(text));
+    return { ...mark, at: new Date(at) };
+  } catch {
+    throw notOurs();
+  }
+}
 
 /** A page of what was found, which was asked for with one more; and the cursor of the next. */
 export function page<Row>(

@@ -1,49 +1,43 @@
-import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { AdminSession } from '../../admin/entries.ts';
 import { troubles } from '../../admin/found-games.ts';
 import {
   checkedLogSchema,
   foundGamesSchema,
+  inspectedGameSchema,
   inspectedLogSchema,
   inspectedPositionSchema,
   lookSchema,
+  positionDifferenceSchema,
 } from '../../http/answers/admin-games.ts';
 import { problemAnswers } from '../../http/answers/problems.ts';
-import { statusSchema } from '../../http/answers/shared.ts';
+import { nothing, statusSchema } from '../../http/answers/shared.ts';
 import type { App, RouteServices } from '../../http/app-types.ts';
 import { languageFor } from '../../http/language.ts';
+import { inLines, json, linkNext, plain, preferredType } from '../../http/media-types.ts';
 import { Problem } from '../../http/problems.ts';
 import { withTimes } from '../../http/times.ts';
-import { page, pageQuery, readPlace, reasoned, writePlace } from './fields.ts';
+import { as, referee, requireLook, sessionOf } from './eyes.ts';
+import {
+  mostNumber,
+  page,
+  pageQuery,
+  readNumber,
+  readPlace,
+  reasoned,
+  writePlace,
+} from './fields.ts';
 
 const tags = ['administration'];
 
 const params = z.object({ game: z.uuid().toLowerCase() });
+const eventNumber = readNumber(z.coerce.number().int().min(0).max(mostNumber));
 const reading = problemAnswers(400, 403, 404, 429, 503);
 
-const referee = z
-  .enum(['true', 'false'])
-  .default('false')
-  .meta({ description: 'Whether with all that is secret: look as referee first.' });
-
-const as = z
-  .union([z.enum(['spectator', 'referee']), z.coerce.number().int().min(0).max(15)])
-  .default('spectator')
-  .meta({ description: 'With whose eyes: a seat’s and the referee’s need a look as referee.' });
+const timeIn = (text: string | undefined): Date | null =>
+  text === undefined ? null : new Date(text);
 
 /** Finding games, and seeing what happened in one. */
 export function inspectingRoutes(app: App, { desk }: RouteServices): void {
-  const sessionOf = ({ user }: FastifyRequest): AdminSession => ({
-    userId: user.sub,
-    sessionId: user.sessionId ?? '',
-  });
-
-  async function requireLook(game: string, request: FastifyRequest): Promise<void> {
-    const until = await desk.looks.until(game, sessionOf(request));
-    if (until === null) throw new Problem('look-needed');
-  }
-
   app.get(
     '/v1/admin/games',
     {
@@ -61,19 +55,63 @@ export function inspectingRoutes(app: App, { desk }: RouteServices): void {
           player: z.uuid().optional().meta({ description: 'Who plays in it, or did.' }),
           waitingFor: z.uuid().optional().meta({ description: 'A player it waits for.' }),
           trouble: z.enum(troubles).optional(),
+          id: z
+            .string()
+            .toLowerCase()
+            .regex(/^[0-9a-f]{4,8}(-?[0-9a-f]{1,4}){0,6}-?$/)
+            .optional()
+            .meta({ description: 'The beginning of its id: four digits at least.' }),
+          createdBefore: z.iso.datetime().optional(),
+          movedBefore: z.iso
+            .datetime()
+            .optional()
+            .meta({ description: 'Those in which nothing has happened since.' }),
+          archived: z
+            .stringbool()
+            .optional()
+            .meta({ type: 'boolean', description: 'Only those put away, or only the others.' }),
         }),
         response: { 200: foundGamesSchema, ...problemAnswers(400, 403, 404, 429) },
       },
     },
     async ({ query }) => {
       const { cursor, limit, title = null, version = null, status = null } = query;
-      const { player = null, waitingFor = null, trouble = null } = query;
+      const { player = null, waitingFor = null, trouble = null, id: beginning = null } = query;
+      const { createdBefore, movedBefore, archived = null } = query;
       const before = readPlace(cursor);
       const found = await desk.games.list({
         ...{ title, version, status, player, waitingFor, trouble, before, limit: limit + 1 },
+        ...{ id: beginning, archived },
+        createdBefore: timeIn(createdBefore),
+        movedBefore: timeIn(movedBefore),
       });
       const { rows, next } = page(found, limit, ({ createdAt: at, id }) => writePlace({ at, id }));
       return { games: rows.map(withTimes), next };
+    },
+  );
+
+  app.get(
+    '/v1/admin/games/:game',
+    {
+      schema: {
+        operationId: 'inspectGame',
+        summary: 'One game: how it stands, how it was opened, and whether you look as referee',
+        tags,
+        params,
+        querystring: nothing,
+        response: { 200: inspectedGameSchema, ...problemAnswers(400, 403, 404, 429) },
+      },
+    },
+    async (request) => {
+      const { game } = request.params;
+      const session = sessionOf(request);
+      const [found, until, mayLook] = await Promise.all([
+        desk.games.one(game),
+        desk.looks.until(game, session),
+        desk.looks.mayBegin(game, session),
+      ]);
+      if (found === null) throw new Problem('not-found');
+      return { ...withTimes(found), lookUntil: until?.toISOString() ?? null, mayLook };
     },
   );
 
@@ -84,24 +122,38 @@ export function inspectingRoutes(app: App, { desk }: RouteServices): void {
         operationId: 'inspectLog',
         summary: 'What happened in a game, event by event',
         description:
-          'As everybody may know it: of what is secret only that it is there. As referee, all of it.',
+          'As everybody may know it: of what is secret only that it is there. As referee, all of it. With `Accept: text/plain` a line for each event, such as `12 2026-11-19T10:00Z Ada: bid 3`, and a dash for what is secret whole; `Link` with `rel="next"` says where it goes on.',
         tags,
         params,
         querystring: z.strictObject({
-          after: z.coerce.number().int().min(0).default(0),
+          after: z.coerce.number().int().min(0).max(mostNumber).default(0),
           limit: z.coerce.number().int().min(1).max(500).default(100),
           referee,
         }),
-        response: { 200: inspectedLogSchema, ...reading },
+        response: {
+          200: {
+            description: 'A stretch of the log.',
+            content: {
+              [json]: { schema: inspectedLogSchema },
+              [plain]: { schema: z.string() },
+            },
+          },
+          ...reading,
+        },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { params: of, query } = request;
       const { after, limit } = query;
       const isReferee = query.referee === 'true';
-      if (isReferee) await requireLook(of.game, request);
+      if (isReferee) await requireLook(desk, of.game, request);
       const stretch = { after, limit, language: languageFor(request) };
-      return desk.inspecting.log(of.game, isReferee ? 'referee' : 'spectator', stretch);
+      const viewer = isReferee ? 'referee' : 'spectator';
+      const { lines, ...log } = await desk.inspecting.log(of.game, viewer, stretch);
+      reply.header('vary', 'accept, accept-language, authorization');
+      if (preferredType(request.headers.accept) !== plain) return reply.type(json).send(log);
+      linkNext(request, reply, 'after', log.next);
+      return reply.type(`${plain}; charset=utf-8`).send(inLines(lines));
     },
   );
 
@@ -115,9 +167,7 @@ export function inspectingRoutes(app: App, { desk }: RouteServices): void {
         params,
         querystring: z.strictObject({
           as,
-          event: z.coerce
-            .number()
-            .int()
+          event: eventNumber
             .optional()
             .meta({ description: 'Behind which event; the newest if left out.' }),
         }),
@@ -127,11 +177,40 @@ export function inspectingRoutes(app: App, { desk }: RouteServices): void {
     async (request) => {
       const { game } = request.params;
       const { as: viewer, event: number = null } = request.query;
-      if (viewer !== 'spectator') await requireLook(game, request);
+      if (viewer !== 'spectator') await requireLook(desk, game, request);
       return desk.inspecting.position(game, viewer, {
         number,
         language: languageFor(request),
       });
+    },
+  );
+
+  app.get(
+    '/v1/admin/games/:game/difference',
+    {
+      schema: {
+        operationId: 'inspectDifference',
+        summary: 'What changed between two positions, with anybody’s eyes',
+        tags,
+        params,
+        querystring: z.strictObject({
+          as,
+          from: eventNumber.meta({
+            description: 'Behind which event one begins to compare.',
+          }),
+          to: eventNumber
+            .optional()
+            .meta({ description: 'Behind which one ends; the newest if left out.' }),
+        }),
+        response: { 200: positionDifferenceSchema, ...reading },
+      },
+    },
+    async (request) => {
+      const { game } = request.params;
+      const { as: viewer, from, to = null } = request.query;
+      if (viewer !== 'spectator') await requireLook(desk, game, request);
+      const stretch = { from, to, language: languageFor(request) };
+      return desk.inspecting.difference(game, viewer, stretch);
     },
   );
 

@@ -4,6 +4,7 @@ import { optionShown, tableWish, wishFor, wishForTitle } from '../../new-table.t
 import { type OptionField, optionFields, type Range } from '../../parts/option-fields.ts';
 import { createAddress, go } from '../../route.ts';
 import { titles } from '../../titles.ts';
+import { EditionChanges } from './edition-changes.tsx';
 
 const touch = (name: string, value: boolean | string): void =>
   wishFor({ options: { ...tableWish.peek().options, [name]: value } });
@@ -95,29 +96,38 @@ function Option({ field, isWrong }: { readonly field: OptionField; readonly isWr
 }
 
 /** Printed facts to choose between, where there are several. */
-function Editions({ editions }: { readonly editions: readonly EditionInBrief[] }) {
+function Editions({
+  title,
+  editions,
+}: {
+  readonly title: string;
+  readonly editions: readonly EditionInBrief[];
+}) {
   const say = words.value.pages.create;
   if (editions.length < 2) return null;
-  const usual = editions.find(({ isDefault }) => isDefault)?.hash;
-  const chosen = tableWish.value.edition ?? usual;
+  const wanted = tableWish.value.edition;
+  const chosen =
+    editions.find(({ hash }) => hash === wanted) ?? editions.find(({ isDefault }) => isDefault);
   return (
     <fieldset class="choices">
       <legend>{say.edition}</legend>
-      {editions.map(({ hash, about, isDefault }) => (
+      {editions.map(({ hash, label, origin, about, isDefault }) => (
         <label key={hash} class="choice choice-wide">
           <input
             type="radio"
             name="edition"
             value={hash}
-            checked={hash === chosen}
+            checked={hash === chosen?.hash}
             onChange={() => wishFor({ edition: isDefault ? null : hash })}
           />
           <span class="choice-face">
-            <span class="choice-name">{about[0]?.heading ?? hash.slice(0, 8)}</span>
+            <span class="choice-name">{label ?? about[0]?.heading ?? hash.slice(0, 8)}</span>
+            {origin !== null && <span class="soft">{origin}</span>}
             {isDefault && <span class="soft">{say.editionUsual}</span>}
           </span>
         </label>
       ))}
+      {chosen !== undefined && <EditionChanges key={chosen.hash} title={title} edition={chosen} />}
     </fieldset>
   );
 }
@@ -156,7 +166,7 @@ export function WhatStep({ title, editions, wrong }: WhatStepProps) {
           </label>
         ))}
       </fieldset>
-      <Editions editions={editions} />
+      <Editions title={title.id} editions={editions} />
       {fields.length > 0 && (
         <fieldset class="options">
           <legend>{say.pages.create.options}</legend>

@@ -12,6 +12,7 @@ export const ending: EndingWords = {
     resigned: 'The game ended early, because players gave up their seats.',
     abandoned: 'The players agreed to end the game here.',
     cancelled: 'The table was closed before the game began.',
+    stopped: 'An admin ended the game; why, its log says.',
   },
 
   score: 'The score',
@@ -74,6 +75,7 @@ export const ending: EndingWords = {
     draw: 'A draw has another result than it must have.',
     ordinal: 'A draw is missing, or one too many.',
     undo: 'Something was taken back that may not be.',
+    repair: 'The whole game was taken back to where it may not be.',
   },
 
   again: 'Play again',

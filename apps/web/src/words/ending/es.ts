@@ -12,6 +12,7 @@ export const ending: EndingWords = {
     resigned: 'La partida terminó antes de tiempo: hubo quien dejó su asiento.',
     abandoned: 'Los jugadores decidieron juntos terminar aquí la partida.',
     cancelled: 'La mesa se cerró antes de empezar la partida.',
+    stopped: 'Un administrador terminó la partida; el registro dice por qué.',
   },
 
   score: 'La puntuación',
@@ -74,6 +75,7 @@ export const ending: EndingWords = {
     draw: 'Un sorteo tiene otro resultado del que debe tener.',
     ordinal: 'Falta un sorteo, o sobra uno.',
     undo: 'Se retiró algo que no se podía retirar.',
+    repair: 'Toda la partida se devolvió adonde no se puede.',
   },
 
   again: 'Jugar otra vez',

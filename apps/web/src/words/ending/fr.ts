@@ -12,6 +12,7 @@ export const ending: EndingWords = {
     resigned: 'La partie s’est terminée plus tôt : des joueurs ont quitté leur place.',
     abandoned: 'Les joueurs ont décidé ensemble d’en rester là.',
     cancelled: 'La table a été fermée avant le début de la partie.',
+    stopped: 'Un administrateur a mis fin à la partie ; son journal dit pourquoi.',
   },
 
   score: 'Le score',
@@ -76,6 +77,7 @@ export const ending: EndingWords = {
     draw: 'Un tirage a un autre résultat que celui qu’il doit avoir.',
     ordinal: 'Il manque un tirage, ou il y en a un de trop.',
     undo: 'Un coup a été repris qui ne pouvait pas l’être.',
+    repair: 'Toute la partie a été ramenée là où elle ne peut l’être.',
   },
 
   again: 'Rejouer',

@@ -12,6 +12,7 @@ export const ending: EndingWords = {
     resigned: 'La partita è finita prima del tempo: qualcuno ha lasciato il posto.',
     abandoned: 'I giocatori hanno deciso insieme di chiudere qui la partita.',
     cancelled: 'Il tavolo è stato chiuso prima dell’inizio.',
+    stopped: 'Un amministratore ha chiuso la partita; il perché è nel suo registro.',
   },
 
   score: 'Il punteggio',
@@ -76,6 +77,7 @@ export const ending: EndingWords = {
     draw: 'Un’estrazione ha un risultato diverso da quello dovuto.',
     ordinal: 'Manca un’estrazione, o ce n’è una di troppo.',
     undo: 'È stato ritirato qualcosa che non si poteva ritirare.',
+    repair: 'L’intera partita è stata riportata dove non si può.',
   },
 
   again: 'Gioca ancora',

@@ -12,7 +12,7 @@ export type EndingWords = {
   readonly ahead: (points: string, lead: string, names: string) => string;
   readonly tied: (points: string, names: string) => string; // a rule for ties decided
   readonly level: (points: string) => string;
-  readonly other: Readonly<Record<'resigned' | 'abandoned' | 'cancelled', string>>;
+  readonly other: Readonly<Record<'resigned' | 'abandoned' | 'cancelled' | 'stopped', string>>;
 
   readonly score: string;
   readonly scoreHint: string;

@@ -16,4 +16,8 @@ export const mailbox: MailboxWords = {
   text: 'As text',
   frame: (subject) => `The mail: ${subject}`,
   download: 'Download the HTML',
+  answer: 'Answer this mail',
+  answerHow: 'As its reader would: a number from its list, a line of notation, “yes” or “help”.',
+  send: 'Send',
+  answered: 'Sent: what is answered lies above, as a mail.',
 };

@@ -16,4 +16,9 @@ export const mailbox: MailboxWords = {
   text: 'Como texto',
   frame: (subject) => `El correo: ${subject}`,
   download: 'Descargar el HTML',
+  answer: 'Responder a este correo',
+  answerHow:
+    'Como haría quien lo lee: un número de la lista, una línea de notación, «sí» o «ayuda».',
+  send: 'Enviar',
+  answered: 'Enviado: la respuesta está más arriba, como correo.',
 };

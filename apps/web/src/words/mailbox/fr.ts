@@ -16,4 +16,9 @@ export const mailbox: MailboxWords = {
   text: 'En texte',
   frame: (subject) => `Le courriel : ${subject}`,
   download: 'Télécharger le HTML',
+  answer: 'Répondre à ce courriel',
+  answerHow:
+    'Comme le ferait son lecteur : un numéro de la liste, une ligne de notation, « oui » ou « aide ».',
+  send: 'Envoyer',
+  answered: 'Envoyé : la réponse est plus haut, en courriel.',
 };

@@ -16,4 +16,9 @@ export const mailbox: MailboxWords = {
   text: 'Come testo',
   frame: (subject) => `La mail: ${subject}`,
   download: 'Scarica l’HTML',
+  answer: 'Rispondi a questa mail',
+  answerHow:
+    'Come farebbe chi la legge: un numero dell’elenco, una riga di notazione, «sì» o «aiuto».',
+  send: 'Invia',
+  answered: 'Inviata: la risposta è qui sopra, come mail.',
 };

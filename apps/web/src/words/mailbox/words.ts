@@ -15,4 +15,8 @@ export type MailboxWords = {
   readonly text: string;
   readonly frame: (subject: string) => string;
   readonly download: string;
+  readonly answer: string;
+  readonly answerHow: string;
+  readonly send: string;
+  readonly answered: string;
 };

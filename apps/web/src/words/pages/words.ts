@@ -11,6 +11,7 @@ type NavigationWords = {
   readonly rules: string;
   readonly about: string;
   readonly settings: string;
+  readonly admin: string;
   readonly enter: string;
   readonly next: string;
   readonly nextInShort: string; // a part of it, for a phone
@@ -56,7 +57,9 @@ type MineWords = {
   readonly youWon: string;
   readonly wonBy: (name: string) => string;
   readonly sharedBy: (names: string) => string;
-  readonly endings: Readonly<Record<'played' | 'resigned' | 'abandoned' | 'cancelled', string>>;
+  readonly endings: Readonly<
+    Record<'played' | 'resigned' | 'abandoned' | 'cancelled' | 'stopped', string>
+  >;
 };
 
 /** How a table was opened, in words. */
@@ -111,6 +114,8 @@ type CreateWords = {
   readonly step: (place: number) => string;
   readonly edition: string;
   readonly editionUsual: string;
+  readonly editionChanges: (count: number) => string;
+  readonly editionColumns: readonly [string, string, string];
   readonly options: string;
   readonly optionRange: (least: string, most: string) => string;
   readonly optionWrong: string;

@@ -14,6 +14,7 @@ export const talk: TalkWords = {
   someone: 'Somebody who has left',
   alone: (name) => `to ${name} alone`,
   onlyReading: 'Only players write here.',
+  closed: (reason) => `Whoever runs this service has closed this chat: ${reason}`,
   about: (name) => `About this message of ${name}`,
   report: 'Report the message',
   why: 'What is wrong with it?',

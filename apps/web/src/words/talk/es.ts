@@ -14,6 +14,7 @@ export const talk: TalkWords = {
   someone: 'Alguien que se ha ido',
   alone: (name) => `solo a ${name}`,
   onlyReading: 'Aquí solo escribe quien juega.',
+  closed: (reason) => `Quien lleva este servicio ha cerrado este chat: ${reason}`,
   about: (name) => `Sobre este mensaje de ${name}`,
   report: 'Denunciar el mensaje',
   why: '¿Qué tiene de malo?',

@@ -14,6 +14,7 @@ export const talk: TalkWords = {
   someone: 'Qualcuno che se n’è andato',
   alone: (name) => `solo a ${name}`,
   onlyReading: 'Qui scrive solo chi gioca.',
+  closed: (reason) => `Chi gestisce il servizio ha chiuso questa chat: ${reason}`,
   about: (name) => `A proposito di questo messaggio di ${name}`,
   report: 'Segnala il messaggio',
   why: 'Che cosa non va?',

@@ -11,6 +11,7 @@ export type TalkWords = {
   readonly someone: string; // who has left the service
   readonly alone: (name: string) => string;
   readonly onlyReading: string;
+  readonly closed: (reason: string) => string; // by an admin, in his words
   readonly about: (name: string) => string; // what one may do about a message of somebody
   readonly report: string;
   readonly why: string;

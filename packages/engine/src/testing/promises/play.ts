@@ -1,9 +1,10 @@
 import { canonicalJson } from '../../core/canonical.ts';
 import type { Chance, DrawNumber } from '../../core/chance.ts';
 import { playFor, runOut } from '../../core/clock.ts';
-import type { GameEvent, NewEvent } from '../../core/event.ts';
+import { type GameEvent, type NewEvent, toldOf } from '../../core/event.ts';
 import type { Fact } from '../../core/fact.ts';
 import { isOffered } from '../../core/form.ts';
+import { takeGameBack } from '../../core/helping.ts';
 import { decide, offers, refuse, type Setting, start, toAct } from '../../core/play.ts';
 import { advance, openPosition, type Position } from '../../core/position.ts';
 import { redecide } from '../../core/redecide.ts';
@@ -25,6 +26,7 @@ import {
   spread,
   viewersOf,
 } from './promise.ts';
+import { toldOfFacts } from './told.ts';
 
 const ends: Promised = {
   says: 'plays every random game to an end somebody has won',
@@ -386,12 +388,10 @@ const fallsBack: Promised = {
     }),
 };
 
-/** A game everybody is too late in, from some moment of it on: whoever is waited for is played for. */
-function playedForToTheEnd({ setting, draw, plan, steps, end }: Played) {
-  const from = steps.findLastIndex(({ after }) => after.game.status === 'open') + 1;
-  const since = from + (plan.seed % (steps.length - from));
+/** What happens from a position on when everybody is too late: whoever is waited for is played for. */
+function lateToTheEnd({ setting, draw }: Played, from: Position): readonly NewEvent[] {
   const late: NewEvent[] = [];
-  let position = steps[since]?.after ?? end;
+  let position = from;
   for (let times = 0; position.game.status === 'running'; times += 1) {
     require(times < 20_000, () => 'Least harmful acts lead to no end');
     const [seat = 0] = toAct(setting, position.game);
@@ -403,8 +403,70 @@ function playedForToTheEnd({ setting, draw, plan, steps, end }: Played) {
       late.push(...followed.events);
     }
   }
-  return [...steps.slice(0, since + 1).map(({ event }) => event), ...late];
+  return late;
 }
+
+/** The place of some step of a game after its beginning, up to one of them. */
+function somePlace({ plan, steps }: Played, upTo = steps.length - 1): number {
+  const from = steps.findLastIndex(({ after }) => after.game.status === 'open') + 1;
+  return from + (plan.seed % (upTo + 1 - from));
+}
+
+const eventsUpTo = ({ steps }: Played, place: number): readonly NewEvent[] =>
+  steps.slice(0, place + 1).map(({ event }) => event);
+
+/** A game everybody is too late in, from some moment of it on. */
+function playedForToTheEnd(played: Played): readonly NewEvent[] {
+  const since = somePlace(played);
+  const from = played.steps[since]?.after ?? played.end;
+  return [...eventsUpTo(played, since), ...lateToTheEnd(played, from)];
+}
+
+/** A game that is taken back shortly before its end, to some moment, and goes on; null: there is none all know. */
+function takenBack(played: Played) {
+  const { setting, steps } = played;
+  const last = steps.length - 2;
+  const back = somePlace(played, last);
+  const [from, to] = [steps[last], steps[back]];
+  if (from === undefined || to === undefined || toldOf(to.event) !== null) return null;
+  const moment = { event: { ...to.event, number: back + 1, at: '' }, game: to.after.game };
+  const followed = takeGameBack(setting, from.after, moment);
+  require(followed.ok, () => 'A game that goes on is not taken back');
+  if (!followed.ok) return null;
+  const before = [...eventsUpTo(played, last), ...followed.events];
+  return {
+    to,
+    before,
+    position: followed.position,
+    since: lateToTheEnd(played, followed.position),
+  };
+}
+
+const goesBack: Promised = {
+  says: 'goes on from where it is taken back to, draws what was never drawn, and is decided so again',
+  keep: (title) =>
+    forRandomGames(
+      title,
+      (played) => {
+        const back = takenBack(played);
+        if (back === null) return;
+        const { to, before, position, since } = back;
+        requireSame(to.after.game.state, position.game.state, 'What it is taken back to');
+        for (const viewer of viewersOf(played)) {
+          const told = before.slice(-1).flatMap(({ facts }) => toldOfFacts(facts, viewer));
+          const isOpen = told.every((fact) => fact.secret === undefined);
+          require(isOpen || viewer === 'referee', () =>
+            `${viewer} is told where it stood in the log`);
+        }
+        const old = since.flatMap(({ draws }) => draws).find(({ epoch }) => epoch === 0);
+        require(old === undefined, () => `A number of ${old?.purpose} is drawn once more`);
+        const events = [...before, ...since];
+        const parts = redecide(played.setting, withoutOrderEvents(events), played.draw);
+        require(parts === null, () => `Event ${parts?.number}: ${parts?.what}`);
+      },
+      0.5,
+    ),
+};
 
 /** A log as others may read it in the end: without anybody's orders. */
 const withoutOrderEvents = (events: readonly NewEvent[]): readonly GameEvent[] =>
@@ -586,6 +648,7 @@ export const playPromises: readonly Promised[] = [
   fallsBack,
   fallsBackToTheEnd,
   redecidesTime,
+  goesBack,
   namesQuestions,
   ordersAsByHand,
   ordersInAnyOrder,

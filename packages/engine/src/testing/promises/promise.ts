@@ -178,6 +178,14 @@ export function requireSame(expected: unknown, actual: unknown, what: string): v
   throw new Error(`${what} differs:\n  …${around(one)}…\n  …${around(other)}…`);
 }
 
+/** The same value with the keys of its records the other way round: a database keeps no order of theirs. */
+export function turnedRound<T>(value: T): T {
+  if (value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value)) return value.map(turnedRound) as T;
+  const entries = Object.entries(value).reverse();
+  return Object.fromEntries(entries.map(([key, entry]) => [key, turnedRound(entry)])) as T;
+}
+
 /** Every string in a value that is one of these. */
 export function found(value: unknown, among: ReadonlySet<string>): string[] {
   if (typeof value === 'string') return among.has(value) ? [value] : [];

@@ -210,8 +210,8 @@ const dealsUnseen: Promised = {
         const begun = steps.find(({ event }) => event.facts[0]?.type === 'game-started');
         if (begun === undefined) return;
         for (const changed of [null, ...spread(begun.event.draws, changedDraws)]) {
-          const { chance } = chanceAt((purpose, ordinal, size) => {
-            const number = draw(purpose, ordinal, size);
+          const { chance } = chanceAt((purpose, ordinal, size, epoch) => {
+            const number = draw(purpose, ordinal, size, epoch);
             const isIt =
               changed === null || (changed.purpose === purpose && changed.ordinal === ordinal);
             return isIt ? (number + Math.ceil(size / 2)) % size : number;

@@ -16,6 +16,7 @@ import {
   require,
   requireSame,
   sampled,
+  turnedRound,
   viewersOf,
 } from './promise.ts';
 import {
@@ -49,6 +50,29 @@ const tellsNothing: Promised = {
         }
       },
       0.3,
+    ),
+};
+
+const listsInOrder: Promised = {
+  says: 'lists the same in the same order, however the keys of what it is kept in are ordered',
+  keep: (title) =>
+    forRandomGames(
+      title,
+      (played) => {
+        const tried = someTried(played).slice(0, 4);
+        const { table } = played.setting;
+        const kept: Played = { ...played, setting: { title, table: turnedRound(table) } };
+        for (const { after } of sampled(played)) {
+          for (const viewer of viewersOf(played)) {
+            requireSame(
+              allTold(played, after.game, viewer, tried),
+              allTold(kept, turnedRound(after.game), viewer, tried),
+              `What ${viewer} is told of a game that was kept`,
+            );
+          }
+        }
+      },
+      0.2,
     ),
 };
 
@@ -312,6 +336,7 @@ function requireAddressed(
 
 export const secrecyPromises: readonly Promised[] = [
   tellsNothing,
+  listsInOrder,
   remembersNothing,
   sealsChoices,
   tellsChanges,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { EditionFault } from '../../core/title.ts';
 import printed from './editions/reconstruction-1.json' with { type: 'json' };
 
 /** What a rulebook tells us, what follows from it, and what is a guess until the box corrects it. */
@@ -37,7 +38,8 @@ const prices = z.strictObject({ costs: z.array(florins).min(1).max(9), source, n
 const yields = z.strictObject({ prestige: z.array(points).min(1).max(9), source, note });
 const plain = z.strictObject({ count: copies, source, note });
 
-const shape = z.strictObject({
+/** The printed facts, each in its form; whether they make sense together, `editionFaults` says. */
+export const editionSchema = z.strictObject({
   edition: z.string().min(1).max(60),
   about: z.string().max(2_000),
   nobles: z.array(nobleSchema).length(nobles.length),
@@ -85,12 +87,29 @@ const shape = z.strictObject({
   }),
   caps: z.strictObject({ withoutChurch: points, withoutCathedral: points, source }),
 });
-export type Edition = z.infer<typeof shape>;
+export type Edition = z.infer<typeof editionSchema>;
 
-/** Something an edition says that cannot be, and where it says it. */
-type Fault = { readonly path: readonly (string | number)[]; readonly message: string };
+/** What cannot be printed, as its sentence names it. */
+export type FaultCode =
+  | 'nobles-not-in-order'
+  | 'noble-twice'
+  | 'band-not-rising'
+  | 'bands-end-elsewhere'
+  | 'too-few-tiles'
+  | 'bars-not-in-order'
+  | 'too-few-cards';
 
-const fault = (path: Fault['path'], message: string): Fault => ({ path, message });
+type Fault = EditionFault<FaultCode>;
+
+const fault = (path: Fault['path'], code: FaultCode, details: Fault['details'] = {}): Fault => ({
+  path,
+  code,
+  details,
+});
+
+/** What the fullest table deals before anybody has chosen: two jokers and seven cards each. */
+const mostPlayers = 5;
+const cardsEach = 2 + 7;
 
 const twice = <T>(values: readonly T[]): readonly T[] =>
   values.filter((value, index) => values.indexOf(value) !== index);
@@ -100,10 +119,10 @@ const nobleFaults = (edition: Edition): readonly Fault[] => [
   ...nobles.flatMap((noble, index) =>
     edition.nobles[index] === noble
       ? []
-      : [fault(['nobles', index], `The nobles are visited in the order ${nobles.join(', ')}.`)],
+      : [fault(['nobles', index], 'nobles-not-in-order', { order: nobles.join(', ') })],
   ),
   ...twice(edition.maximilianTieOrder).map((written) =>
-    fault(['maximilianTieOrder'], `${written} stands there twice.`),
+    fault(['maximilianTieOrder'], 'noble-twice', { noble: written }),
   ),
 ];
 
@@ -113,12 +132,17 @@ function priceFaults({ ious }: Edition): readonly Fault[] {
   return [
     ...ends.flatMap((upTo, index) =>
       index > 0 && upTo <= (ends[index - 1] ?? 0)
-        ? [fault(['ious', 'prices', index], `The band up to ${upTo} does not rise.`)]
+        ? [fault(['ious', 'prices', index], 'band-not-rising', { upTo })]
         : [],
     ),
     ...(ends.at(-1) === ious.perNoble
       ? []
-      : [fault(['ious', 'prices'], `The bands end at ${ends.at(-1)}, not at ${ious.perNoble}.`)]),
+      : [
+          fault(['ious', 'prices'], 'bands-end-elsewhere', {
+            end: ends.at(-1) ?? 0,
+            needed: ious.perNoble,
+          }),
+        ]),
   ];
 }
 
@@ -128,25 +152,27 @@ const tileFaults = ({ levelTiles }: Edition): readonly Fault[] =>
     levelTiles[players].level2 >= Number(players)
       ? []
       : [
-          fault(
-            ['levelTiles', players, 'level2'],
-            `${levelTiles[players].level2} level 2 tiles are too few for ${players} players.`,
-          ),
+          fault(['levelTiles', players, 'level2'], 'too-few-tiles', {
+            tiles: levelTiles[players].level2,
+            players,
+          }),
         ],
   );
 
 const capFaults = ({ caps }: Edition): readonly Fault[] =>
-  caps.withoutCathedral > caps.withoutChurch
-    ? []
-    : [fault(['caps'], 'The bar without a cathedral is above the one without a church.')];
+  caps.withoutCathedral > caps.withoutChurch ? [] : [fault(['caps'], 'bars-not-in-order')];
 
-/** The printed facts, and that they make sense: every error names the entry it is about. */
-export const editionSchema = shape.superRefine((edition, context) => {
-  const faults = [nobleFaults, priceFaults, tileFaults, capFaults].flatMap((look) => look(edition));
-  for (const { path, message } of faults) {
-    context.addIssue({ code: 'custom', path: [...path], message });
-  }
-});
+/** Of the jokers each player begins with two; of the rest each must be dealt seven cards at the start. */
+function cardFaults({ ious, jokers }: Edition): readonly Fault[] {
+  const cards = debtors.length * ious.perNoble + jokers.count;
+  return cards >= mostPlayers * cardsEach
+    ? []
+    : [fault(['ious', 'perNoble'], 'too-few-cards', { cards, needed: mostPlayers * cardsEach })];
+}
+
+/** All that keeps a game with these printed facts from being played, each by the entry it is about. */
+export const editionFaults = (edition: Edition): readonly Fault[] =>
+  [nobleFaults, priceFaults, tileFaults, capFaults, cardFaults].flatMap((look) => look(edition));
 
 /** The cards and tiles as far as the rulebook tells them, the rest guessed; see its own account. */
 export const reconstruction: Edition = editionSchema.parse(printed);

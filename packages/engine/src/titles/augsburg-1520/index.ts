@@ -1,6 +1,6 @@
 import { defineTitle } from '../../core/title.ts';
 import { shuffledDiscards } from './deck.ts';
-import { editionSchema, reconstruction } from './edition.ts';
+import { editionFaults, editionSchema, reconstruction } from './edition.ts';
 import { fallback } from './fallback.ts';
 import { read, split, write } from './notation.ts';
 import { orders } from './orders/orders.ts';
@@ -115,6 +115,7 @@ export const title = defineTitle<Augsburg>({
   score,
   outcome,
   show,
+  faults: editionFaults,
   aboutEdition,
   words,
 });

@@ -6,6 +6,7 @@ import {
   type Colour,
   colourSchema,
   type Edition,
+  type FaultCode,
   type Noble,
   nobleSchema,
   type Privilege,
@@ -512,6 +513,7 @@ export type Augsburg = {
   Order: Order;
   Rule: Rule;
   RefusalCode: RefusalCode;
+  FaultCode: FaultCode;
 };
 
 /** The actions and facts of one type, and what turns such a fact into the state after it. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { EditionFault } from '../../core/title.ts';
 import printed from './editions/reconstruction-1.json' with { type: 'json' };
 
 /** What is told us by a rulebook, and what is a guess until somebody who owns the box corrects it. */
@@ -58,7 +59,8 @@ const cubes = z.strictObject({
 
 const plainTrack = z.strictObject({ lastSpace: spaces, source, note });
 
-const shape = z.strictObject({
+/** The printed facts, each in its form; whether they make sense together, `editionFaults` says. */
+export const editionSchema = z.strictObject({
   edition: z.string().min(1).max(60),
   about: z.string().max(2_000),
   zones: z.array(zone).min(10).max(100),
@@ -104,12 +106,45 @@ const shape = z.strictObject({
   }),
   cubesByPlayers: z.strictObject({ '2': cubes, '3': cubes, '4': cubes, '5': cubes, source }),
 });
-export type Edition = z.infer<typeof shape>;
+export type Edition = z.infer<typeof editionSchema>;
 
-/** Something an edition says that cannot be, and where it says it. */
-type Fault = { readonly path: readonly (string | number)[]; readonly message: string };
+/** What cannot be printed, as its sentence names it. */
+export type FaultCode =
+  | 'same-id'
+  | 'same-name'
+  | 'no-such-sea'
+  | 'dialect-unspoken'
+  | 'no-roma'
+  | 'wrong-number-of-zones'
+  | 'canticle-tile-missing'
+  | 'road-to-nowhere'
+  | 'road-to-itself'
+  | 'road-twice'
+  | 'rulebook-road-missing'
+  | 'out-of-reach'
+  | 'events-not-numbered'
+  | 'event-nowhere'
+  | 'events-together'
+  | 'auction-misplaced'
+  | 'levels-not-rising'
+  | 'riddle-not-rising'
+  | 'tile-at-the-start'
+  | 'library-space-missing'
+  | 'wrong-papal-tiles'
+  | 'wrong-library-tiles'
+  | 'wrong-number-of-manuscripts'
+  | 'pair-twice'
+  | 'pair-of-one'
+  | 'turn-twice'
+  | 'wrong-number-of-cubes';
 
-const fault = (path: Fault['path'], message: string): Fault => ({ path, message });
+type Fault = EditionFault<FaultCode>;
+
+const fault = (path: Fault['path'], code: FaultCode, details: Fault['details'] = {}): Fault => ({
+  path,
+  code,
+  details,
+});
 
 const twice = <T>(values: readonly T[]): readonly T[] =>
   values.filter((value, index) => values.indexOf(value) !== index);
@@ -117,40 +152,44 @@ const twice = <T>(values: readonly T[]): readonly T[] =>
 function zoneFaults({ zones, seas }: Edition): readonly Fault[] {
   const ids = [...zones, ...seas].map(({ id }) => id);
   return [
-    ...twice(ids).map((id) => fault(['zones'], `Two zones or seas are called ${id}.`)),
+    ...twice(ids).map((id) => fault(['zones'], 'same-id', { id })),
     ...zones.flatMap(({ id, port }, index) =>
       port === undefined || seas.some((sea) => sea.id === port)
         ? []
-        : [fault(['zones', index, 'port'], `${id} is a port of ${port}, which is no sea here.`)],
+        : [fault(['zones', index, 'port'], 'no-such-sea', { id, port })],
     ),
     ...twice([...zones, ...seas].map(({ name: printedName }) => printedName)).map((printedName) =>
-      fault(['zones'], `Two places are printed ${printedName}: nobody could type which.`),
+      fault(['zones'], 'same-name', { name: printedName }),
     ),
     ...dialects
       .filter((one) => zones.every((known) => known.dialect !== one))
-      .map((one) => fault(['zones'], `No zone speaks ${one}.`)),
-    ...(ids.includes('roma') ? [] : [fault(['zones'], 'roma is missing: all end there.')]),
+      .map((one) => fault(['zones'], 'dialect-unspoken', { dialect: one })),
+    ...(ids.includes('roma') ? [] : [fault(['zones'], 'no-roma')]),
   ];
 }
 
-/** How many zones there must be of a kind. */
+/** How many zones there must be of each kind. */
+const zonesOf = {
+  start: 5,
+  convent: 2,
+  abbey: 3,
+  cathedral: 2,
+  messenger: 1,
+  franciscan: 5,
+} as const;
+export type ZoneKind = keyof typeof zonesOf;
+
 function kindFaults({ zones, canticleTurns }: Edition): readonly Fault[] {
-  const count = (is: (zone: Zone) => boolean): number => zones.filter(is).length;
-  const wanted = [
-    ['starting cities', count(({ start }) => start === true), 5],
-    ['convents', count(({ convent }) => convent === true), 2],
-    ['abbeys', count(({ abbey }) => abbey === true), 3],
-    ['cathedrals', count(({ cathedral }) => cathedral === true), 2],
-    ['cities of the Messenger', count(({ messenger }) => messenger === true), 1],
-    ['Franciscan cities', count(({ franciscan }) => franciscan === true), 5],
-  ] as const;
   return [
-    ...wanted.flatMap(([kind, found, needed]) =>
-      found === needed ? [] : [fault(['zones'], `There are ${found} ${kind}, not ${needed}.`)],
-    ),
+    ...(Object.entries(zonesOf) as [ZoneKind, number][]).flatMap(([kind, needed]) => {
+      const found = zones.filter((known) => known[kind] === true).length;
+      return found === needed
+        ? []
+        : [fault(['zones'], 'wrong-number-of-zones', { kind, found, needed })];
+    }),
     ...(canticleTurns.tiles.length === 5
       ? []
-      : [fault(['canticleTurns', 'tiles'], 'Each of the five Franciscan cities needs a tile.')]),
+      : [fault(['canticleTurns', 'tiles'], 'canticle-tile-missing')]),
   ];
 }
 
@@ -161,15 +200,17 @@ function roadFaults({ zones, roads }: Edition): readonly Fault[] {
     ...roads.list.flatMap(([one, other], index) =>
       [one, other]
         .filter((id) => !known.has(id))
-        .map((id) => fault(['roads', 'list', index], `A road leads to ${id}, which is no zone.`)),
+        .map((id) => fault(['roads', 'list', index], 'road-to-nowhere', { id })),
     ),
     ...roads.list.flatMap(([one, other], index) =>
-      one === other ? [fault(['roads', 'list', index], `A road leads from ${one} to itself.`)] : [],
+      one === other ? [fault(['roads', 'list', index], 'road-to-itself', { id: one })] : [],
     ),
-    ...twice(ends).map((road) => fault(['roads', 'list'], `The road ${road} is there twice.`)),
+    ...twice(ends).map((road) => fault(['roads', 'list'], 'road-twice', { road })),
     ...roads.rulebook
       .filter((road) => !ends.includes([...road].sort().join(' – ')))
-      .map((road) => fault(['roads', 'rulebook'], `${road.join(' – ')} is not in the list.`)),
+      .map((road) =>
+        fault(['roads', 'rulebook'], 'rulebook-road-missing', { road: road.join(' – ') }),
+      ),
   ];
 }
 
@@ -193,19 +234,19 @@ function eventFaults({ zones, events }: Edition): readonly Fault[] {
   const numbers = events.map(({ number }) => number).sort((one, other) => one - other);
   const isComplete = numbers.join() === '1,2,3,4,5,6,7,8,9,10';
   return [
-    ...(isComplete ? [] : [fault(['events'], 'The event tiles are not numbered 1 to 10.')]),
+    ...(isComplete ? [] : [fault(['events'], 'events-not-numbered')]),
     ...events.flatMap(({ number, zone: id }, index) =>
       zones.some((known) => known.id === id)
         ? []
-        : [fault(['events', index, 'zone'], `Event ${number} goes to ${id}, which is no zone.`)],
+        : [fault(['events', index, 'zone'], 'event-nowhere', { number, id })],
     ),
     ...twice(events.map((tile) => tile.zone)).map((id) =>
-      fault(['events'], `Two events go to ${id}: whoever stands there could not say which.`),
+      fault(['events'], 'events-together', { id }),
     ),
     ...events.flatMap(({ number, gives }, index) =>
       (number === 10) === (gives === 'auction')
         ? []
-        : [fault(['events', index, 'gives'], 'Event 10, and no other, is the auction.')],
+        : [fault(['events', index, 'gives'], 'auction-misplaced')],
     ),
   ];
 }
@@ -221,16 +262,16 @@ function trackFaults({ knowledge, tracks }: Edition): readonly Fault[] {
   return [
     ...(levelStarts[0] === 0 && rises([...levelStarts, lastSpace + 1])
       ? []
-      : [fault(['knowledge', 'levelStarts'], 'The levels do not rise from space 0 to the last.')]),
+      : [fault(['knowledge', 'levelStarts'], 'levels-not-rising')]),
     ...(rises([...numbers, riddle.lastSpace + 1])
       ? []
-      : [fault(['tracks', 'riddle', 'points'], 'The numbers do not rise along the track.')]),
+      : [fault(['tracks', 'riddle', 'points'], 'riddle-not-rising')]),
     ...(library.tilesDrawn[0] === 0
       ? []
-      : [fault(['tracks', 'library', 'tilesDrawn', 0], 'Who has not advanced draws no tile.')]),
+      : [fault(['tracks', 'library', 'tilesDrawn', 0], 'tile-at-the-start')]),
     ...(library.tilesDrawn.length === library.lastSpace + 1
       ? []
-      : [fault(['tracks', 'library', 'tilesDrawn'], 'Each space, the start too, needs a number.')]),
+      : [fault(['tracks', 'library', 'tilesDrawn'], 'library-space-missing')]),
   ];
 }
 
@@ -247,20 +288,18 @@ function tileFaults({
   return [
     ...(papalEvents.red === 2 && papalEvents.white === 3
       ? []
-      : [fault(['papalEvents'], 'Two papal tiles are red and three are white.')]),
+      : [fault(['papalEvents'], 'wrong-papal-tiles')]),
     ...(libraryTiles.values.length === 8
       ? []
-      : [fault(['libraryTiles', 'values'], 'The Papal Library has eight tiles.')]),
-    ...(all === 55 ? [] : [fault(['manuscripts'], `There are ${all} manuscripts, not 55.`)]),
-    ...twice(pairs).map((pair) =>
-      fault(['manuscripts', 'levelFourPairs'], `The pair ${pair} is there twice.`),
-    ),
+      : [fault(['libraryTiles', 'values'], 'wrong-library-tiles')]),
+    ...(all === 55 ? [] : [fault(['manuscripts'], 'wrong-number-of-manuscripts', { count: all })]),
+    ...twice(pairs).map((pair) => fault(['manuscripts', 'levelFourPairs'], 'pair-twice', { pair })),
     ...twice(canticleTurns.tiles).map((turn) =>
-      fault(['canticleTurns', 'tiles'], `Two tiles name turn ${turn}.`),
+      fault(['canticleTurns', 'tiles'], 'turn-twice', { turn }),
     ),
     ...levelFourPairs.flatMap(([one, other], index) =>
       one === other
-        ? [fault(['manuscripts', 'levelFourPairs', index], `Twice ${one}: two dialects, please.`)]
+        ? [fault(['manuscripts', 'levelFourPairs', index], 'pair-of-one', { dialect: one })]
         : [],
     ),
   ];
@@ -273,33 +312,17 @@ function cubeFaults({ cubesByPlayers }: Edition): readonly Fault[] {
     const all = red + black + yellow + green;
     return all === perTurn * 7
       ? []
-      : [
-          fault(
-            ['cubesByPlayers', players],
-            `${all} cubes do not fill seven turns of ${perTurn} each.`,
-          ),
-        ];
+      : [fault(['cubesByPlayers', players], 'wrong-number-of-cubes', { count: all, perTurn })];
   });
 }
 
-/** The printed facts, and that they make sense: every error names the entry it is about. */
-export const editionSchema = shape.superRefine((edition, context) => {
-  const faults = [
-    zoneFaults,
-    kindFaults,
-    roadFaults,
-    eventFaults,
-    trackFaults,
-    tileFaults,
-    cubeFaults,
-  ].flatMap((look) => look(edition));
-  const lost = unreachable(edition).map((id) =>
-    fault(['zones'], `Nobody can get to ${id}, by road or by sea.`),
-  );
-  for (const { path, message } of [...faults, ...lost]) {
-    context.addIssue({ code: 'custom', path: [...path], message });
-  }
-});
+/** All that keeps a game with these printed facts from being played, each by the entry it is about. */
+export const editionFaults = (edition: Edition): readonly Fault[] => [
+  ...[zoneFaults, kindFaults, roadFaults, eventFaults, trackFaults, tileFaults, cubeFaults].flatMap(
+    (look) => look(edition),
+  ),
+  ...unreachable(edition).map((id) => fault(['zones'], 'out-of-reach', { id })),
+];
 
 /** The board as far as rulebooks tell it, the rest guessed; see its own account of itself. */
 export const reconstruction: Edition = editionSchema.parse(printed);

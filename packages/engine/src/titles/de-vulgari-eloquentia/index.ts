@@ -1,5 +1,5 @@
 import { defineTitle } from '../../core/title.ts';
-import { editionSchema, reconstruction } from './edition.ts';
+import { editionFaults, editionSchema, reconstruction } from './edition.ts';
 import { read, write } from './notation.ts';
 import { outcome } from './outcome.ts';
 import { pieces } from './pieces.ts';
@@ -144,6 +144,7 @@ export const title = defineTitle<DeVulgariEloquentia>({
   score,
   outcome,
   show,
+  faults: editionFaults,
   aboutEdition,
   words,
 });

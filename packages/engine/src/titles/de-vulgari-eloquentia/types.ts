@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { steering } from '../../core/fact.ts';
 import { type Seat, seatSchema } from '../../core/seat.ts';
 import type { ActionRule, Evolve } from '../../core/title.ts';
-import type { Edition } from './edition.ts';
+import type { Edition, FaultCode } from './edition.ts';
 
 export const optionsSchema = z.strictObject({
   openScreens: z
@@ -549,6 +549,7 @@ export type DeVulgariEloquentia = {
   Order: Order;
   Rule: Rule;
   RefusalCode: RefusalCode;
+  FaultCode: FaultCode;
 };
 
 /** The actions and facts of one type, and what turns such a fact into the state after it. */

@@ -1,8 +1,18 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { playFor, resume, runOut, vacate } from '../../core/clock.ts';
+import { no } from '../../core/course.ts';
 import { type GameEvent, redact } from '../../core/event.ts';
 import { takeUp } from '../../core/form.ts';
+import {
+  endPause,
+  freeSeat,
+  giveTime,
+  pauseGame,
+  replacePlayer,
+  stopGame,
+  takeGameBack,
+} from '../../core/helping.ts';
 import { cancelLateOrder, obeyLate, placeLateOrder } from '../../core/late-order.ts';
 import { offers, toAct } from '../../core/play.ts';
 import { advance, openPosition, type Position } from '../../core/position.ts';
@@ -12,9 +22,18 @@ import { refill, resign, voteToAbandon } from '../../core/seating.ts';
 import { vacantSeats } from '../../core/table.ts';
 import { takeBack, visit } from '../../core/visit.ts';
 import { voteForPause, voteForRemoval, withdrawPause, withdrawRemoval } from '../../core/votes.ts';
-import { again, type Course, draw, going, running, type Step, setting } from './tests/course.ts';
+import {
+  again,
+  type Course,
+  draw,
+  going,
+  momentOf,
+  running,
+  type Step,
+  setting,
+} from './tests/course.ts';
 
-// Random games in which people are late, away, agreed on a pause, or gone.
+// Random games in which people are late, away, agreed on a pause, gone, or helped by an admin.
 
 /** What happens next, to whom, and a number where one is needed. */
 type Happening = { readonly what: number; readonly seat: Seat; readonly number: number };
@@ -41,7 +60,7 @@ const lists = (number: number) => [
 ];
 const standing = { stalls: 'all', seal: 2, upTo: 4, atLimit: 'pass', offered: 'take' };
 
-type Happens = (happening: Happening) => Step;
+type Happens = (happening: Happening, course: Course) => Step;
 
 const usual: readonly Happens[] = [
   acts,
@@ -95,6 +114,29 @@ const seldom: readonly Happens[] = [
     (position) =>
       number % 5 === 0 ? resign(setting, position, seat) : voteToAbandon(setting, position, seat),
 ];
+const helped: readonly Happens[] = [
+  ({ number, seat }, { events }) =>
+    (position) =>
+      takeGameBack(setting, position, momentOf(events, events.length - number - seat)),
+  ({ number, seat }) =>
+    (position) => {
+      const waiting = toAct(setting, position.game);
+      return giveTime(setting, position, number % 2 === 0 ? waiting : [seat], number + 1);
+    },
+  ({ number }) =>
+    (position) =>
+      pauseGame(setting, position, number + 1),
+  () => (position) => endPause(setting, position),
+  ({ seat }) =>
+    (position) =>
+      freeSeat(setting, position, seat),
+  ({ seat }) =>
+    (position) =>
+      replacePlayer(setting, position, seat),
+  ({ number }) =>
+    (position) =>
+      number % 20 === 0 ? stopGame(setting, position) : no('not-paused'),
+];
 const anything: readonly Happens[] = [...usual, ...usual, ...usual, ...seldom];
 
 /** What may happen happens; what is refused does not. */
@@ -103,9 +145,11 @@ function trying(course: Course, step: Step): Course {
 }
 
 /** What is to happen, or else what comes next in the list and may. */
-function happening(course: Course, next: Happening): Course {
-  const turned = [...anything.slice(next.what), ...anything.slice(0, next.what)];
-  const step = turned.map((happens) => happens(next)).find((may) => may(course.position).ok);
+function happening(anyOf: readonly Happens[], course: Course, next: Happening): Course {
+  const turned = [...anyOf.slice(next.what), ...anyOf.slice(0, next.what)];
+  const step = turned
+    .map((happens) => happens(next, course))
+    .find((may) => may(course.position).ok);
   return step === undefined ? course : going(course, step);
 }
 
@@ -148,24 +192,26 @@ const exportedTo = (events: readonly GameEvent[], viewer: Seat): readonly GameEv
     .filter(({ kind, seat }) => kind !== 'order' || seat === viewer)
     .map((event) => (event.seat === viewer ? event : { ...event, byOrder: null }));
 
-const happenings = fc.array(
-  fc.record({
-    what: fc.nat(anything.length - 1),
-    seat: fc.nat(table.seats - 1),
-    number: fc.nat(59),
-  }),
-  { maxLength: 120, size: 'max' },
-);
+const happenings = (anyOf: readonly Happens[]) =>
+  fc.array(
+    fc.record({
+      what: fc.nat(anyOf.length - 1),
+      seat: fc.nat(table.seats - 1),
+      number: fc.nat(59),
+    }),
+    { maxLength: 120, size: 'max' },
+  );
 
-it('plays every game to its end, whoever is late, away or gone, and the same again', () => {
+/** Plays games in which any of this happens, each to its end and the same again; gives what happened. */
+function playedOut(anyOf: readonly Happens[], numRuns: number): readonly string[] {
   const seen = new Set<string>();
   const start = running();
   fc.assert(
-    fc.property(happenings, (course) => {
+    fc.property(happenings(anyOf), (course) => {
       let played = start;
       const reached: Position[] = [];
       for (const next of course) {
-        played = happening(played, next);
+        played = happening(anyOf, played, next);
         reached.push(played.position);
       }
       const ended = toTheEnd(played);
@@ -184,14 +230,27 @@ it('plays every game to its end, whoever is late, away or gone, and the same aga
       }
       for (const { facts } of events) for (const { type } of facts) seen.add(type);
     }),
-    { numRuns: 150, seed: 1520 },
+    { numRuns, seed: 1520 },
   );
-  expect([...seen]).toEqual(
+  return [...seen];
+}
+
+it('plays every game to its end, whoever is late, away or gone, and the same again', () => {
+  expect(playedOut(anything, 150)).toEqual(
     expect.arrayContaining([
       ...['time-ran-out', 'played-for', 'seat-vacated', 'removal-voted', 'removal-withdrawn'],
       ...['pause-voted', 'pause-withdrawn', 'game-paused', 'game-resumed', 'taken-back'],
       ...['late-order-placed', 'late-order-cancelled', 'late-order-used', 'game-abandoned'],
       ...['game-ended', 'seat-refilled', 'seat-resigned', 'order-placed'],
+    ]),
+  );
+});
+
+it('and however admins helped in between', () => {
+  expect(playedOut([...anything, ...usual, ...helped], 60)).toEqual(
+    expect.arrayContaining([
+      ...['game-taken-back', 'game-stopped', 'time-given', 'invitation-sent', 'seat-vacated'],
+      ...['game-paused', 'game-resumed', 'taken-back', 'late-order-used', 'game-ended'],
     ]),
   );
 });

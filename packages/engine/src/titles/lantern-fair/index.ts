@@ -1,6 +1,6 @@
 import { seatsOf } from '../../core/seat.ts';
 import { defineTitle } from '../../core/title.ts';
-import { fairEdition } from './edition.ts';
+import { editionFaults, fairEdition } from './edition.ts';
 import { fallback, read, write } from './notation.ts';
 import { outcome } from './outcome.ts';
 import { charmIds, lanternIds, patronIds } from './pieces.ts';
@@ -89,5 +89,6 @@ export const title = defineTitle<LanternFair>({
   score,
   outcome,
   show,
+  faults: editionFaults,
   words,
 });

@@ -215,6 +215,13 @@ const leaks: readonly Planted[] = [
     breaks: 'says the same of a moment whenever it is asked, whatever happened in between',
   },
   {
+    fault: 'the printed facts are told in the order of their keys',
+    changes: () => ({
+      aboutEdition: (edition) => Object.keys(edition).map((heading) => ({ heading, blocks: [] })),
+    }),
+    breaks: 'lists the same in the same order, however the keys of what it is kept in are ordered',
+  },
+  {
     fault: 'a lantern is lit without a mark that this reveals',
     changes: () => unmarked('lantern-lit'),
     breaks: 'marks every fact that reveals: else nobody is told what he could not know',
@@ -663,6 +670,24 @@ const rules: readonly Planted[] = [
       };
     },
     breaks: 'plays the same again for whoever was too late, when its log is decided again',
+  },
+  {
+    fault: 'who is too late bids by how often that was asked, also in what was taken back',
+    changes: () => {
+      let asked = 0;
+      return {
+        fallback: (view, table) => {
+          if (view.stall?.sale !== 'sealed') return fair.fallback(view, table);
+          asked += 1;
+          return {
+            type: 'seal',
+            coins: asked % (1 + (view.fairgoers[view.me ?? 0]?.coins ?? 0)),
+          };
+        },
+      };
+    },
+    breaks:
+      'goes on from where it is taken back to, draws what was never drawn, and is decided so again',
   },
   {
     fault: 'the question keeps its name from stall to stall',

@@ -239,4 +239,5 @@ export type LanternFair = {
     | 'empty-order'
     | 'no-stall-open'
     | 'not-understood';
+  FaultCode: 'glass-twice' | 'glass-unloved' | 'too-few-patrons' | 'charms-too-strong';
 };

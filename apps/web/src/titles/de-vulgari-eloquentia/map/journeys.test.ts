@@ -37,6 +37,22 @@ const opening = [
 ];
 
 describe('a journey', () => {
+  test('has not gone where the whole game was taken back behind', () => {
+    const before = [...opening, played(0, move(0, 'genova'))];
+    const back = event({ seat: null, kind: 'repair' }, []);
+    const events = [
+      ...before,
+      played(1, move(1, 'torino')),
+      played(0, move(0, 'pisa')),
+      { ...back, backTo: before.at(-1)?.version ?? 0 },
+      played(1, move(1, 'milano')),
+    ];
+    expect(journeysIn(events, 2).bySeat).toEqual([
+      [stop(0, 'milano', 'begun'), stop(1, 'genova')],
+      [stop(0, 'asti', 'begun'), stop(1, 'milano')],
+    ]);
+  });
+
   test('goes from the first city through every move to Roma, and tells travels from calls', () => {
     const events = [
       ...opening,

@@ -54,9 +54,11 @@ const isDeed = ({ facts }: SpokenEvent): boolean => facts.some(({ type }) => dee
 /** How many of whose acts an event takes back. */
 const takenBackIn = ({ facts }: SpokenEvent) => facts.find((fact) => fact.type === 'taken-back');
 
-/** The events that still count: acts that were taken back never happened. */
+/** The events that still count: acts that were taken back never happened, nor did what a whole game was taken back behind. */
 function standing(events: readonly SpokenEvent[]): readonly SpokenEvent[] {
   return events.reduce<readonly SpokenEvent[]>((kept, event) => {
+    const { backTo } = event;
+    if (backTo !== undefined) return kept.filter(({ version }) => version <= backTo);
     const back = takenBackIn(event);
     if (back === undefined) return [...kept, event];
     const acts = kept.filter(({ seat, kind }) => seat === back.seat && kind === 'play');

@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { type Edition, editionSchema, reconstruction } from '../edition.ts';
+import { type Edition, editionFaults, editionSchema, reconstruction } from '../edition.ts';
 import printed from '../editions/reconstruction-1.json' with { type: 'json' };
 import { priceOf, privilegesOf, valueOfRight } from '../pieces.ts';
+import { words } from '../words/index.ts';
 
 /** What is wrong with an edition: the entry, and what is said about it. */
 function faults(edition: unknown): readonly string[] {
   const parsed = editionSchema.safeParse(edition);
-  return parsed.success
-    ? []
-    : parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  if (!parsed.success) {
+    return parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  }
+  return editionFaults(parsed.data).map(
+    ({ path, code, details }) => `${path.join('.')}: ${words.en.faults[code](details)}`,
+  );
 }
 const changed = (change: Partial<Edition>): Edition => ({ ...reconstruction, ...change });
 const { ious, levelTiles, caps } = reconstruction;

@@ -1,3 +1,4 @@
+import { firstEpoch } from '../../../core/chance.ts';
 import { offers, type Setting, toAct } from '../../../core/play.ts';
 import { openPosition, type Position } from '../../../core/position.ts';
 import { at, seatsOf } from '../../../core/seat.ts';
@@ -112,7 +113,7 @@ function playAtLeisure(seed: number, seats: number, habit: Habit): Took {
   let picked = 0;
   const pick = (count: number): number => {
     picked += 1;
-    return draw('player', picked, count);
+    return draw('player', picked, count, firstEpoch);
   };
   let position = openPosition(setting);
   const enter = (followed: Followed): void => {

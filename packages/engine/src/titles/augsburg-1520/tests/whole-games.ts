@@ -1,3 +1,4 @@
+import { firstEpoch } from '../../../core/chance.ts';
 import { offers, type Setting, toAct } from '../../../core/play.ts';
 import { openPosition, type Position } from '../../../core/position.ts';
 import { at, seatsOf } from '../../../core/seat.ts';
@@ -108,7 +109,7 @@ function playWhole(seed: number, seats: number, options: object, withOrders: boo
   let picked = 0;
   const pick = (count: number): number => {
     picked += 1;
-    return draw('player', picked, count);
+    return draw('player', picked, count, firstEpoch);
   };
   const seen = new Set<string>();
   let position = openPosition(setting);

@@ -1,6 +1,7 @@
 import { isRefusal, type Refusal, refusal } from '../../../core/refusal.ts';
 import { at, type Seat } from '../../../core/seat.ts';
-import type { Player, Rules, State, Step } from '../types.ts';
+import type { Edition } from '../edition.ts';
+import type { Going, Player, Rules, State, Step } from '../types.ts';
 import { costs, firstOf, goingOf, refuseDucats, spent, withPlayer } from './2-4-actions.ts';
 
 /** What a movement costs. */
@@ -25,15 +26,24 @@ function fareOrRefusal(state: State, seat: Seat, to: string): Fare | Refusal {
   return fareTo(state, seat, to) ?? refusal('no-way', 'DVE 3.3', { place: to });
 }
 
+/**
+ * Where the points take one, the nearest first and then as the board lists them: the
+ * order of a record's keys does not outlive its keeping.
+ */
+const withinReach = ({ zones, seas }: Edition, { reach, points }: Going): readonly string[] =>
+  [...zones, ...seas]
+    .map(({ id }) => ({ id, steps: reach[id] ?? Number.POSITIVE_INFINITY }))
+    .filter(({ steps }) => steps <= points)
+    .sort((one, other) => one.steps - other.steps)
+    .map(({ id }) => id);
+
 /** DVE 3.1: one movement a turn, to one destination. */
 export const move: Rules<'move'> = {
   openness: 'open',
-  candidates: ({ going }) =>
+  candidates: ({ edition, going }) =>
     going === null || going.hasMoved
       ? []
-      : Object.entries(going.reach)
-          .filter(([, steps]) => steps <= going.points)
-          .map(([to]) => ({ type: 'move', to })),
+      : withinReach(edition, going).map((to) => ({ type: 'move', to })),
   refuse: (state, { to }, seat) => {
     const going = goingOf(state, seat);
     if (isRefusal(going)) return going;

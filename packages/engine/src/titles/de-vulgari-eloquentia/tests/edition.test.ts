@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { givenTable } from '../../../testing/index.ts';
-import { type Edition, editionSchema, reconstruction } from '../edition.ts';
+import { type Edition, editionFaults, editionSchema, reconstruction } from '../edition.ts';
 import printed from '../editions/reconstruction-1.json' with { type: 'json' };
 import { title } from '../index.ts';
+import { words } from '../words/index.ts';
 import { endTurn, inTurn, lastInTurn, learned, only, returned, seen } from './given.ts';
 
 /** What is wrong with an edition: the entry, and what is said about it. */
 function faults(edition: unknown): readonly string[] {
   const parsed = editionSchema.safeParse(edition);
-  return parsed.success
-    ? []
-    : parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  if (!parsed.success) {
+    return parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  }
+  return editionFaults(parsed.data).map(
+    ({ path, code, details }) => `${path.join('.')}: ${words.en.faults[code](details)}`,
+  );
 }
 
 const changed = (change: Partial<Edition>): Edition => ({ ...reconstruction, ...change });

@@ -2,6 +2,7 @@ import type { ByLanguage } from '../../../core/language.ts';
 import type { TitleWords } from '../../../core/title.ts';
 import type { DeVulgariEloquentia } from '../types.ts';
 import { chapters } from './chapters.ts';
+import { faults } from './faults.ts';
 import { en as rulesEn } from './rules/en.ts';
 import { es as rulesEs } from './rules/es.ts';
 import { fr as rulesFr } from './rules/fr.ts';
@@ -13,8 +14,8 @@ import { it } from './sentences/it.ts';
 
 /** All that is said of the title: sentences, and the rules page. */
 export const words: ByLanguage<TitleWords<DeVulgariEloquentia>> = {
-  en: { ...en, chapters: chapters.en, rules: rulesEn },
-  it: { ...it, chapters: chapters.it, rules: rulesIt },
-  fr: { ...fr, chapters: chapters.fr, rules: rulesFr },
-  es: { ...es, chapters: chapters.es, rules: rulesEs },
+  en: { ...en, chapters: chapters.en, faults: faults.en, rules: rulesEn },
+  it: { ...it, chapters: chapters.it, faults: faults.it, rules: rulesIt },
+  fr: { ...fr, chapters: chapters.fr, faults: faults.fr, rules: rulesFr },
+  es: { ...es, chapters: chapters.es, faults: faults.es, rules: rulesEs },
 };

@@ -1,4 +1,5 @@
 import type { GameEvent } from '../../../core/event.ts';
+import type { Moment } from '../../../core/helping.ts';
 import { offers } from '../../../core/play.ts';
 import { advance, openPosition, type Position } from '../../../core/position.ts';
 import { redecide } from '../../../core/redecide.ts';
@@ -19,8 +20,8 @@ import { title } from '../index.ts';
 
 const options = title.schema.options.parse({});
 export const setting = { title, table: { options, edition: title.edition, seats: 3 } };
-export const draw = (purpose: string, ordinal: number, size: number) =>
-  purpose === 'seating' ? size - 1 : (ordinal * 7) % size;
+export const draw = (purpose: string, ordinal: number, size: number, epoch: number) =>
+  purpose === 'seating' ? size - 1 : (ordinal * 7 + epoch * 3) % size;
 const share = (seat: Seat) => `${seat}${seat}`.repeat(16);
 
 const opening: TableFact = {
@@ -31,6 +32,18 @@ const opening: TableFact = {
   options: { ...options },
   seats: 3,
   commitment: '0'.repeat(64),
+};
+
+/** The game as it stood behind one of its events. */
+export const momentOf = (events: readonly GameEvent[], number: number): Moment | null => {
+  const event = events.find((one) => one.number === number);
+  if (event === undefined) return null;
+  const until = events.filter((one) => one.number <= number);
+  const { game } = until.reduce(
+    (position, one) => advance(setting, position, one),
+    openPosition(setting),
+  );
+  return { event, game };
 };
 
 /** A course of events, kept so that it can be decided again. */

@@ -23,7 +23,7 @@ export const en: FairWords = {
   choices: { charms: 'charms' },
   costs: { coins },
   counts: { strength: 'strength' },
-  piece: (id) => (id.startsWith('charm-') ? charmName(id) : lanternName(id)),
+  piece: pieceName,
   order: ({ stalls, seal, upTo, atLimit, offered }) =>
     [
       stalls === 'all' ? 'At every stall:' : `At stall ${stalls}:`,
@@ -95,6 +95,14 @@ export const en: FairWords = {
     'bid-not-higher': ({ highest }) =>
       `The highest bid is ${highest}: bid at least ${Number(highest) + 1}, or pass.`,
     'same-seal': ({ coins: bid }) => `Your sealed bid is ${bid} already.`,
+  },
+  faults: {
+    'glass-twice': ({ glass: loved }) => `Two patrons love ${loved} glass.`,
+    'too-few-patrons': ({ patrons, seats }) =>
+      `${patrons} patrons are too few for ${seats} players.`,
+    'glass-unloved': ({ glass: unloved }) => `No patron loves ${unloved} glass.`,
+    'charms-too-strong': ({ count, most }) =>
+      `${count} charms are stronger than ${most}: whoever is dealt four of these could keep none.`,
   },
   lines: {
     light: 'Light of the lanterns',
@@ -174,4 +182,9 @@ export const en: FairWords = {
 
 function glass(patron: string): string {
   return patron.replace('patron-', '');
+}
+
+function pieceName(id: string): string {
+  if (id.startsWith('charm-')) return charmName(id);
+  return id.startsWith('patron-') ? `patron who loves ${glass(id)} glass` : lanternName(id);
 }

@@ -31,7 +31,7 @@ export const es: FairWords = {
   choices: { charms: 'amuletos' },
   costs: { coins },
   counts: { strength: 'fuerza' },
-  piece: (id) => (id.startsWith('charm-') ? charmName(id) : lanternName(id)),
+  piece: pieceName,
   order: ({ stalls, seal, upTo, atLimit, offered }) =>
     [
       stalls === 'all' ? 'En cada puesto:' : `En el puesto ${stalls}:`,
@@ -106,6 +106,14 @@ export const es: FairWords = {
     'bid-not-higher': ({ highest }) =>
       `La puja más alta es ${highest}: puja al menos ${Number(highest) + 1} o pasa.`,
     'same-seal': ({ coins: bid }) => `Tu puja secreta ya es ${bid}.`,
+  },
+  faults: {
+    'glass-twice': ({ glass: loved }) => `Dos mecenas aman el cristal ${loved}.`,
+    'too-few-patrons': ({ patrons, seats }) =>
+      `${patrons} mecenas son pocos para ${seats} jugadores.`,
+    'glass-unloved': ({ glass: unloved }) => `Ningún mecenas ama el cristal ${unloved}.`,
+    'charms-too-strong': ({ count, most }) =>
+      `${count} amuletos son más fuertes que ${most}: quien reciba cuatro no podría quedarse con ninguno.`,
   },
   lines: {
     light: 'Luz de los faroles',
@@ -182,3 +190,8 @@ export const es: FairWords = {
     left: (count) => number(count, 'farol en el mazo', 'faroles en el mazo'),
   },
 };
+
+function pieceName(id: string): string {
+  if (id.startsWith('charm-')) return charmName(id);
+  return id.startsWith('patron-') ? `el mecenas que ama el cristal ${glass(id)}` : lanternName(id);
+}

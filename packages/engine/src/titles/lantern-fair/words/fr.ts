@@ -31,7 +31,7 @@ export const fr: FairWords = {
   choices: { charms: 'talismans' },
   costs: { coins },
   counts: { strength: 'force' },
-  piece: (id) => (id.startsWith('charm-') ? charmName(id) : lanternName(id)),
+  piece: pieceName,
   order: ({ stalls, seal, upTo, atLimit, offered }) =>
     [
       stalls === 'all' ? 'À chaque étal :' : `À l’étal ${stalls} :`,
@@ -109,6 +109,14 @@ export const fr: FairWords = {
       `La plus haute offre est ${highest} : offrez au moins ${Number(highest) + 1}, ou passez.`,
     'same-seal': ({ coins: bid }) => `Votre offre secrète est déjà ${bid}.`,
   },
+  faults: {
+    'glass-twice': ({ glass: loved }) => `Deux mécènes aiment le verre ${loved}.`,
+    'too-few-patrons': ({ patrons, seats }) =>
+      `${patrons} mécènes sont trop peu pour ${seats} joueurs.`,
+    'glass-unloved': ({ glass: unloved }) => `Aucun mécène n’aime le verre ${unloved}.`,
+    'charms-too-strong': ({ count, most }) =>
+      `${count} talismans sont plus forts que ${most} : qui en reçoit quatre ne pourrait en garder aucun.`,
+  },
   lines: {
     light: 'Lumière des lanternes',
     patron: 'Lanternes aimées du mécène, encore une fois',
@@ -185,3 +193,8 @@ export const fr: FairWords = {
       number(count, 'lanterne restante dans la pile', 'lanternes restantes dans la pile'),
   },
 };
+
+function pieceName(id: string): string {
+  if (id.startsWith('charm-')) return charmName(id);
+  return id.startsWith('patron-') ? `le mécène qui aime le verre ${glass(id)}` : lanternName(id);
+}

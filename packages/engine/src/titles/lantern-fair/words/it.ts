@@ -30,7 +30,7 @@ export const it: FairWords = {
   choices: { charms: 'amuleti' },
   costs: { coins },
   counts: { strength: 'forza' },
-  piece: (id) => (id.startsWith('charm-') ? charmName(id) : lanternName(id)),
+  piece: pieceName,
   order: ({ stalls, seal, upTo, atLimit, offered }) =>
     [
       stalls === 'all' ? 'A ogni bancarella:' : `Alla bancarella ${stalls}:`,
@@ -105,6 +105,14 @@ export const it: FairWords = {
     'bid-not-higher': ({ highest }) =>
       `L’offerta più alta è ${highest}: offri almeno ${Number(highest) + 1} oppure passa.`,
     'same-seal': ({ coins: bid }) => `La tua offerta segreta è già ${bid}.`,
+  },
+  faults: {
+    'glass-twice': ({ glass: loved }) => `Due mecenati amano il vetro ${loved}.`,
+    'too-few-patrons': ({ patrons, seats }) =>
+      `${patrons} mecenati sono troppo pochi per ${seats} giocatori.`,
+    'glass-unloved': ({ glass: unloved }) => `Nessun mecenate ama il vetro ${unloved}.`,
+    'charms-too-strong': ({ count, most }) =>
+      `${count} amuleti sono più forti di ${most}: chi ne riceve quattro non potrebbe tenerne nessuno.`,
   },
   lines: {
     light: 'Luce delle lanterne',
@@ -181,3 +189,8 @@ export const it: FairWords = {
     left: (count) => number(count, 'lanterna rimasta nel mazzo', 'lanterne rimaste nel mazzo'),
   },
 };
+
+function pieceName(id: string): string {
+  if (id.startsWith('charm-')) return charmName(id);
+  return id.startsWith('patron-') ? `il mecenate che ama il vetro ${glass(id)}` : lanternName(id);
+}

@@ -1,0 +1,29 @@
+import { openAccounts } from '../accounts/accounts.ts';
+import { readConfig } from '../config.ts';
+import type { Database } from '../database/connection.ts';
+import { readEnvironment } from '../environment.ts';
+import { firstPort, writeUrl } from '../listen.ts';
+import { gamesOffline } from '../operate.ts';
+import { OperatorError } from '../operator-error.ts';
+import { quoted } from '../quoted.ts';
+import { type CommandDesk, openDesk } from './desk.ts';
+
+/** All that admins work with, for a command; links of mails it causes lead to where the service is found. */
+export function deskOffline(database: Database, root: string): CommandDesk {
+  const { publicUrl, host, port } = readConfig(readEnvironment(root), root);
+  const origin = () => publicUrl ?? writeUrl(host, port ?? firstPort);
+  const now = () => new Date();
+  const games = gamesOffline(database);
+  const accounts = openAccounts(database, origin, now);
+  return openDesk({ database, games, accounts, origin, now });
+}
+
+/** Whom a command is about, by his name, his address or his id. */
+export async function personCalled(
+  { people }: Pick<CommandDesk, 'people'>,
+  name: string,
+): Promise<string> {
+  const found = await people.called(name);
+  if (found === null) throw new OperatorError(`Nobody here is called ${quoted(name)}.`);
+  return found;
+}

@@ -1,0 +1,105 @@
+import type { Language, NameOf, ToldEvent, Viewer } from '@staffetta/engine';
+import type { StoredEvent } from '../games/chain.ts';
+import type { Games } from '../games/games.ts';
+import { type LoadedGame, loadGame } from '../games/loaded-game.ts';
+import { because, reasonsOf, sentencesOf } from '../games/log.ts';
+import { type Names, namesAt } from '../games/look.ts';
+import { toldEvents } from '../games/told.ts';
+import { Problem } from '../http/problems.ts';
+
+// What all that admins look at in a game has in common.
+
+/** An entry of a log as an admin reads it: as everybody may, or with other eyes. */
+export type InspectedEvent = {
+  readonly number: number;
+  readonly kind: StoredEvent['kind'];
+  readonly event: (Omit<ToldEvent, 'version'> & { readonly notation: string | null }) | null;
+  readonly sentences: readonly string[];
+  readonly told: readonly number[] | null; // the seats that learn of it; null: everybody
+  readonly draws: number; // random numbers it took
+  readonly hash: string | null; // what is secret could be guessed from it, so a referee's alone
+};
+
+/** How events are told: in which language, how players are called, and why admins helped by some of them. */
+export type Wording = {
+  readonly language: Language;
+  readonly nameOf: NameOf;
+  readonly reasons: ReadonlyMap<number, string>;
+};
+
+export const wordingOf = async (
+  games: Games,
+  accounts: Names,
+  loaded: LoadedGame,
+  stored: readonly StoredEvent[],
+  language: Language,
+): Promise<Wording> => ({
+  language,
+  nameOf: await namesAt(accounts, loaded, language),
+  reasons: await reasonsOf(games, loaded, stored),
+});
+
+/** A game, whoever asks. */
+export async function gameOf(games: Games, gameId: string): Promise<LoadedGame> {
+  const loaded = await games.cache.current(gameId);
+  if (loaded === null) throw new Problem('not-found');
+  return loaded;
+}
+
+/** Says which numbers there are to whoever asks for another. */
+export function requireIn(
+  path: string,
+  number: number,
+  [least, most]: readonly [number, number],
+): void {
+  if (number >= least && number <= most) return;
+  const message = `from ${least} to ${most} in this game`;
+  throw new Problem('invalid-request', { fields: [{ path, message }] });
+}
+
+/** Requires of eyes that are a seat's that there is such a seat. */
+export function requireSeat(viewer: Viewer, { setting }: LoadedGame): void {
+  if (typeof viewer === 'number') requireIn('as', viewer, [0, setting.table.seats - 1]);
+}
+
+/** The game as it was behind an event; behind none, before the first. */
+export async function behind(
+  games: Games,
+  present: LoadedGame,
+  number: number,
+): Promise<LoadedGame> {
+  if (number === present.number) return present;
+  const earlier = await loadGame(games.library, present.row.gameId, number);
+  if (earlier === null) throw new Problem('not-found');
+  return earlier;
+}
+
+/** One event as a viewer is told it; null where he is not. */
+export function inspected(
+  games: Games,
+  loaded: LoadedGame,
+  stored: StoredEvent,
+  viewer: Viewer,
+  { language, nameOf, reasons }: Wording,
+): InspectedEvent {
+  const { setting } = loaded;
+  const [told] = toldEvents(games, loaded, [stored], viewer, stored.number - 1);
+  const { number, kind, draws, hash } = stored;
+  const isReferee = viewer === 'referee';
+  const known = {
+    ...{ number, kind, draws: draws.length },
+    told: isReferee ? stored.told : null,
+    hash: isReferee ? hash.toString('hex') : null,
+  };
+  if (told === undefined) return { ...known, event: null, sentences: [] };
+  const { version: _version, ...event } = told;
+  const notation = event.action === null ? null : setting.title.notation.write(event.action);
+  return {
+    ...known,
+    event: { ...event, notation },
+    sentences: [
+      ...sentencesOf(setting, told, language, nameOf),
+      ...because(reasons.get(number), language),
+    ],
+  };
+}

@@ -1,0 +1,35 @@
+import { Problem, problemBody, problemStatus } from '../http/problems.ts';
+import { OperatorError } from '../operator-error.ts';
+import type { Audit, Deed } from './audit.ts';
+
+/** What an operator reads of a problem: what is wrong, and where. */
+function sentenceOf(problem: Problem): string {
+  const { detail, fields = [] } = problemBody(problem, 'en', '');
+  return [
+    fields.length === 0 ? detail : 'This cannot be done:',
+    ...fields.map(({ path, message }) => `  ${path}: ${message}`),
+  ].join('\n');
+}
+
+/**
+ * Does by a command on the machine what an admin could do: it is in the audit log before it is done, and how
+ * it ended before anything is said.
+ */
+export async function noted<T>(
+  audit: Audit,
+  deed: Pick<Deed, 'operation' | 'asked'> & Partial<Deed>,
+  work: () => Promise<T>,
+): Promise<T> {
+  const entry = await audit.note({
+    ...{ admin: null, gameId: null, userId: null, reason: null },
+    ...deed,
+  });
+  try {
+    const done = await work();
+    await audit.settle(entry, done === undefined ? 204 : 200);
+    return done;
+  } catch (error) {
+    await audit.settle(entry, error instanceof Problem ? problemStatus(error.problem) : 500);
+    throw error instanceof Problem ? new OperatorError(sentenceOf(error)) : error;
+  }
+}

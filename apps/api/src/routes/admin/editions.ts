@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import { anyEdition } from '../../games/catalogue.ts';
+import {
+  addedEditionSchema,
+  editionFormSchema,
+  judgedEditionSchema,
+  keptEditionsSchema,
+} from '../../http/answers/admin-editions.ts';
+import { problemAnswers } from '../../http/answers/problems.ts';
+import { done } from '../../http/answers/shared.ts';
+import type { App, RouteServices } from '../../http/app-types.ts';
+import { isStorable, printedHash } from '../../http/fields.ts';
+import { finish } from '../../http/finish.ts';
+import { languageFor } from '../../http/language.ts';
+import { reason, reasoned } from './fields.ts';
+
+const tags = ['administration'];
+
+const params = z.object({ title: z.string() });
+const ofOne = z.object({ ...params.shape, hash: printedHash });
+
+/** Whatever else is wrong with them is told by what tries them. */
+const facts = anyEdition.refine((value) => value !== undefined, 'what is printed');
+const text = (longest: number) =>
+  z.string().trim().min(1).max(longest).refine(isStorable, 'text that can be kept');
+
+const newEdition = z
+  .strictObject({
+    facts,
+    label: text(60).meta({ description: 'What it is called wherever editions are listed.' }),
+    origin: text(500).meta({
+      description: 'Where its figures are from, such as whose box: everybody may read it.',
+    }),
+    reason,
+  })
+  .meta({ id: 'NewEdition' });
+
+const reading = problemAnswers(403, 404, 429);
+const changing = problemAnswers(400, 403, 404, 409, 413, 415, 429);
+
+/** The printed facts of titles: seen, tried, added, and offered to new games. */
+export function editionRoutes(app: App, { desk }: RouteServices): void {
+  app.get(
+    '/v1/admin/titles/:title/editions',
+    {
+      schema: {
+        operationId: 'listKeptEditions',
+        summary: 'All printed facts of a title that are kept here',
+        tags,
+        params,
+        response: { 200: keptEditionsSchema, ...reading },
+      },
+    },
+    async ({ params: { title } }) => ({ editions: await desk.editions.list(title) }),
+  );
+
+  app.get(
+    '/v1/admin/titles/:title/editions/schema',
+    {
+      schema: {
+        operationId: 'getEditionForm',
+        summary: 'What printed facts of a title look like, and those that are usual now',
+        tags,
+        params,
+        response: { 200: editionFormSchema, ...reading },
+      },
+    },
+    ({ params: { title } }) => desk.editions.form(title),
+  );
+
+  app.post(
+    '/v1/admin/titles/:title/editions/validation',
+    {
+      schema: {
+        operationId: 'validateEdition',
+        summary: 'Try printed facts, and change nothing',
+        description:
+          'All that is wrong is told at once, in your language. Where nothing is, games are played out with them, with every number of players.',
+        tags,
+        params,
+        body: z.strictObject({ facts }).meta({ id: 'TriedEdition' }),
+        response: {
+          200: judgedEditionSchema,
+          ...problemAnswers(400, 403, 404, 413, 415, 429),
+        },
+      },
+    },
+    (request) =>
+      desk.editions.validate(request.params.title, request.body.facts, languageFor(request)),
+  );
+
+  app.post(
+    '/v1/admin/titles/:title/editions',
+    {
+      schema: {
+        operationId: 'addEdition',
+        summary: 'Add printed facts, and offer them to new games',
+        description: 'Tried first as by `validateEdition`. Games that are played keep theirs.',
+        tags,
+        params,
+        body: newEdition,
+        response: { 201: addedEditionSchema, ...changing },
+      },
+    },
+    async (request, reply) => {
+      const { title } = request.params;
+      const by = { by: request.user.sub, language: languageFor(request) };
+      const hash = await desk.editions.add(title, request.body, by);
+      return reply
+        .code(201)
+        .header('location', `/v1/titles/${title}/editions/${hash}`)
+        .send({ hash });
+    },
+  );
+
+  app.post(
+    '/v1/admin/titles/:title/editions/:hash/withdrawal',
+    {
+      schema: {
+        operationId: 'withdrawEdition',
+        summary: 'Offer an edition to new games no longer',
+        description: 'Games that are played with it go on.',
+        tags,
+        params: ofOne,
+        body: reasoned,
+        response: { 204: done('No new game takes it.'), ...changing },
+      },
+    },
+    async ({ params: { title, hash } }, reply) => {
+      await desk.editions.withdraw(title, hash);
+      return finish(reply, 204);
+    },
+  );
+
+  app.post(
+    '/v1/admin/titles/:title/editions/:hash/offer',
+    {
+      schema: {
+        operationId: 'offerEdition',
+        summary: 'Offer an edition to new games again',
+        description: 'Also one that came with a game from elsewhere. It is tried first.',
+        tags,
+        params: ofOne,
+        body: reasoned,
+        response: { 204: done('New games may take it.'), ...changing },
+      },
+    },
+    async (request, reply) => {
+      const { title, hash } = request.params;
+      await desk.editions.offer(title, hash, languageFor(request));
+      return finish(reply, 204);
+    },
+  );
+
+  app.post(
+    '/v1/admin/titles/:title/editions/:hash/default',
+    {
+      schema: {
+        operationId: 'makeEditionDefault',
+        summary: 'Have new games take an edition unless they choose another',
+        tags,
+        params: ofOne,
+        body: reasoned,
+        response: { 204: done('It is the usual one.'), ...changing },
+      },
+    },
+    async ({ params: { title, hash } }, reply) => {
+      await desk.editions.makeDefault(title, hash);
+      return finish(reply, 204);
+    },
+  );
+}

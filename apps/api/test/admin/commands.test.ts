@@ -1,0 +1,220 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type Api, openApi, type Player, register, startGame, tokenOf } from '../api.ts';
+import { freshDatabase } from '../harness.ts';
+import { exampleEntry } from '../players.ts';
+
+// What admins do, by commands on the machine: the same, noted the same.
+
+let api: Api;
+let players: readonly Player[];
+let game: string;
+let folder: string;
+let databaseUrl: string;
+let drop: () => Promise<void>;
+
+const { title, editionHash } = exampleEntry();
+const own = editionHash.toString('hex');
+
+beforeAll(async () => {
+  const fresh = await freshDatabase(inject('databases').postgres18);
+  ({ drop } = fresh);
+  databaseUrl = fresh.urls.serviceUrl;
+  api = await openApi(fresh.urls);
+  players = [await register(api, 'Olga'), await register(api, 'Petra')];
+  game = await startGame(api, players);
+  folder = await mkdtemp(join(tmpdir(), 'staffetta-commands-'));
+});
+afterAll(async () => {
+  await api.close();
+  await drop();
+  await rm(folder, { recursive: true });
+});
+
+type Ended = { readonly code: number; readonly stdout: string; readonly stderr: string };
+
+const run = (name: string, ...words: readonly string[]): Promise<Ended> => {
+  const command = fileURLToPath(new URL(`../../src/commands/${name}.ts`, import.meta.url));
+  return promisify(execFile)(process.execPath, ['--import', 'tsx', command, ...words], {
+    env: { ...process.env, DATABASE_URL: databaseUrl, PUBLIC_URL: 'https://games.example' },
+  }).then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    (error: Ended) => error,
+  );
+};
+
+async function told(name: string, ...words: readonly string[]) {
+  const { code, stdout, stderr } = await run(name, ...words, '--json');
+  expect([code, stderr]).toEqual([0, '']);
+  return JSON.parse(stdout);
+}
+
+async function newest() {
+  const all = { gameId: null, userId: null, admin: null, before: null, limit: 1 };
+  const [entry] = await api.service.services.desk.audit.list(all);
+  return entry;
+}
+
+const nameOf = (place: number): string => players[place]?.name ?? '';
+
+/** Each word starts a process, and a busy machine takes its time. */
+const patience = { timeout: 600_000 };
+
+describe('npm run games', patience, () => {
+  it('finds games by what admins find them by', async () => {
+    const found = await told('games', 'find', '--title', title.id, '--player', nameOf(0));
+    expect(found.map(({ id }: { id: string }) => id)).toEqual([game]);
+    expect(await told('games', 'find', '--status', 'ended')).toEqual([]);
+    expect((await run('games', 'find')).stdout).toContain(`${game}  ${title.id}`);
+    const lost = await run('games', 'find', '--player', 'Nobody of that name');
+    expect(lost).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('Nobody here is called'),
+    });
+    const wrong = await run('games', 'find', '--trouble', 'boredom');
+    expect(wrong).toMatchObject({ code: 1, stderr: expect.stringContaining('trouble') });
+  });
+
+  it('shows one, with its seats', async () => {
+    const found = await told('games', 'show', game);
+    expect(found).toMatchObject({ id: game, edition: own, status: 'running' });
+    const { stdout } = await run('games', 'show', game);
+    expect(stdout).toMatch(/seat 1 {2}"(Olga|Petra) \w+" /);
+    const none = await run('games', 'show', '11111111-2222-4333-8444-555555555555');
+    expect(none).toMatchObject({ code: 1, stderr: expect.stringContaining('There is no game') });
+  });
+
+  it('tells its log as everybody knows it; as a referee only with a reason, which is noted', async () => {
+    const open = JSON.stringify(await told('games', 'log', game));
+    expect(await newest()).toMatchObject({ operation: 'inspectLog', reason: null, status: 200 });
+    const all = JSON.stringify(await told('games', 'log', game, '--referee', '--reason', 'a test'));
+    expect(await newest()).toMatchObject({
+      ...{ operation: 'inspectLog', gameId: game, reason: 'a test', status: 200, admin: null },
+      asked: { game, referee: true },
+    });
+    expect(open).not.toContain('"hash":"');
+    expect(all).toContain('"hash":"');
+    const silent = await run('games', 'log', game, '--referee');
+    expect(silent).toMatchObject({ code: 1, stderr: expect.stringContaining('--reason') });
+  });
+
+  it('checks a log, and ends with 1 where it does not hold', async () => {
+    expect(await told('games', 'check', game)).toMatchObject({ brokenAt: null, difference: null });
+    const other = await startGame(api, players);
+    await api.service.database.pool.query(`update game set hash = '\\x00' where game_id = $1`, [
+      other,
+    ]);
+    const broken = await run('games', 'check', other);
+    expect(broken).toMatchObject({
+      code: 1,
+      stdout: expect.stringMatching(/^Broken at event \d+/),
+    });
+  });
+
+  it('says what it understands, with 2', async () => {
+    for (const words of [
+      ['find', game],
+      ['log', game, '--x'],
+    ]) {
+      expect(await run('games', ...words)).toMatchObject({ code: 2, stdout: '' });
+    }
+    const odd = await run('games', 'show', 'chess');
+    expect(odd).toMatchObject({ code: 1, stderr: expect.stringContaining('no id of a game') });
+  });
+});
+
+describe('npm run people', patience, () => {
+  it('finds somebody, and shows how he is doing', async () => {
+    const found = await told('people', 'find', 'ol');
+    expect(found.map(({ name }: { name: string }) => name)).toEqual([nameOf(0)]);
+    expect(await told('people', 'show', nameOf(0))).toMatchObject({
+      name: nameOf(0),
+      kind: 'person',
+    });
+  });
+
+  it('suspends, restores and signs out, noted with its reason', async () => {
+    const id = players[1]?.id ?? '';
+    await told('people', 'suspend', nameOf(1), '--reason', 'for a test');
+    expect(await newest()).toMatchObject({
+      ...{ admin: null, operation: 'suspendUser', userId: id, reason: 'for a test', status: 204 },
+    });
+    const again = await run('people', 'suspend', nameOf(1), '--reason', 'for a test');
+    expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining('It is so already') });
+    expect(await newest()).toMatchObject({ operation: 'suspendUser', status: 409 });
+    await told('people', 'restore', id, '--reason', 'it was a test');
+    await tokenOf(api.service, id);
+    await told('people', 'sign-out', nameOf(1), '--reason', 'for a test');
+    expect(await told('people', 'show', nameOf(1))).toMatchObject({
+      sessions: 0,
+      suspendedAt: null,
+    });
+    const silent = await run('people', 'suspend', nameOf(1));
+    expect(silent).toMatchObject({ code: 1, stderr: expect.stringContaining('--reason') });
+  });
+});
+
+describe('npm run editions', patience, () => {
+  const file = (name: string) => join(folder, name);
+  const write = (name: string, facts: unknown) => writeFile(file(name), JSON.stringify(facts));
+  const printed = title.edition as object;
+  const said = ['--label', 'From the box', '--origin', 'my own box', '--reason', 'for a test'];
+
+  it('gives what one begins from, tries a file, and adds it', async () => {
+    const { stdout } = await run('editions', 'show', title.id, own);
+    const facts = JSON.parse(stdout);
+    expect(facts).toEqual(printed);
+    await write('better.json', { ...facts, name: 'as printed' });
+    const judged = await told('editions', 'validate', title.id, file('better.json'));
+    expect(judged).toMatchObject({ faults: [], count: 1, isKnown: false });
+    const { hash } = await told('editions', 'add', title.id, file('better.json'), ...said);
+    expect(hash).toBe(judged.hash);
+    expect(await newest()).toMatchObject({
+      ...{ admin: null, operation: 'addEdition', reason: 'for a test', status: 200 },
+      asked: { title: title.id, label: 'From the box', origin: 'my own box' },
+    });
+    const twice = await run('editions', 'add', title.id, file('better.json'), ...said);
+    expect(twice).toMatchObject({ code: 1, stderr: expect.stringContaining('here already') });
+  });
+
+  it('names each fault, and ends with 1', async () => {
+    await write('wrong.json', { ...printed, name: 12 });
+    const tried = await run('editions', 'validate', title.id, file('wrong.json'));
+    expect(tried).toMatchObject({ code: 1, stdout: expect.stringMatching(/^name: /) });
+    const added = await run('editions', 'add', title.id, file('wrong.json'), ...said);
+    expect(added).toMatchObject({ code: 1, stderr: expect.stringContaining('facts.name: ') });
+    expect(await newest()).toMatchObject({ operation: 'addEdition', status: 400 });
+  });
+
+  it('makes one the usual one, withdraws one, and offers it again', async () => {
+    await write('other.json', { ...printed, name: 'other' });
+    const { hash } = await told('editions', 'add', title.id, file('other.json'), ...said);
+    const because = ['--reason', 'for a test'];
+    await told('editions', 'default', title.id, hash, ...because);
+    await told('editions', 'withdraw', title.id, own, ...because);
+    const listed: { hash: string; isDefault: boolean; isOffered: boolean }[] = await told(
+      'editions',
+      'list',
+      title.id,
+    );
+    expect(listed.find((one) => one.hash === hash)).toMatchObject({ isDefault: true });
+    expect(listed.find((one) => one.hash === own)).toMatchObject({ isOffered: false });
+    await told('editions', 'offer', title.id, own, ...because);
+    const { stdout } = await run('editions', 'list', title.id);
+    expect(stdout).toContain(`${hash}  "From the box"  usual  1 otherwise  "my own box"`);
+    expect(stdout).toContain(`${own}  the title’s own  offered  0 otherwise`);
+  });
+
+  it('says which titles there are, and what it understands', async () => {
+    const lost = await run('editions', 'list', 'chess');
+    expect(lost).toMatchObject({ code: 1, stderr: expect.stringContaining(title.id) });
+    expect(await run('editions', 'add', title.id)).toMatchObject({ code: 2 });
+    const missing = await run('editions', 'validate', title.id, file('none.json'));
+    expect(missing).toMatchObject({ code: 1, stderr: expect.stringContaining('cannot be read') });
+  });
+});

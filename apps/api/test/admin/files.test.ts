@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { exportWhole } from '../../src/games/export.ts';
+import {
+  type Api,
+  ask,
+  expectProblem,
+  isOver,
+  join,
+  logOf,
+  openApi,
+  type Player,
+  playUntil,
+  playUntilTurns,
+  register,
+  startGame,
+} from '../api.ts';
+import { freshDatabase } from '../harness.ts';
+import { leaveOrder } from '../orders.ts';
+import { newAdmin } from './admins.ts';
+
+// Games as files: out of one instance by an admin, and into another.
+
+type Instance = { readonly api: Api; readonly admin: Player };
+
+let here: Instance;
+let there: Instance;
+const drops: (() => Promise<void>)[] = [];
+
+async function openInstance(): Promise<Instance> {
+  const fresh = await freshDatabase(inject('databases').postgres18);
+  const api = await openApi(fresh.urls);
+  drops.push(async () => {
+    await api.close();
+    await fresh.drop();
+  });
+  return { api, admin: await newAdmin(api) };
+}
+
+beforeAll(async () => {
+  here = await openInstance();
+  there = await openInstance();
+});
+afterAll(async () => {
+  for (const drop of drops) await drop();
+});
+
+const look = ({ api, admin }: Instance, game: string) =>
+  ask(api, {
+    method: 'post',
+    path: `/v1/admin/games/${game}/look`,
+    as: admin,
+    body: { reason: 'it moves to another instance' },
+  });
+
+const exported = ({ api, admin }: Instance, game: string, query = '') =>
+  ask(api, { path: `/v1/admin/games/${game}/export${query}`, as: admin });
+
+const imported = ({ api, admin }: Instance, file: object, language = 'en') =>
+  ask(api, {
+    method: 'post',
+    path: '/v1/admin/imports',
+    as: admin,
+    headers: { 'accept-language': language },
+    body: { reason: 'the club has moved', file },
+  });
+
+/** A game of two in which one has left an order. */
+async function runningGame() {
+  const { api } = here;
+  const players = [await register(api), await register(api)];
+  const game = await startGame(api, players);
+  await leaveOrder(api.service.services.games, game, 0);
+  await playUntilTurns(api, game, players);
+  return { game, players };
+}
+
+const whole = async (game: string): Promise<object> => {
+  await look(here, game);
+  const { status, body, text } = await exported(here, game, '?referee=true');
+  expect(status, text).toBe(200);
+  return body;
+};
+
+describe('a game as a file', () => {
+  it('is had without a look as everybody may have it, when it has ended', async () => {
+    const { game, players } = await runningGame();
+    expectProblem(await exported(here, game), { status: 409, problem: 'not-ended' });
+    await playUntil(here.api, game, players, isOver);
+    const path = `/v1/games/${game}/export`;
+    const stranger = await register(here.api);
+    const public_ = await ask(here.api, { path, as: stranger });
+    const { body, text } = await exported(here, game);
+    expect(body).toEqual(public_.body);
+    expect(text).not.toContain('standing');
+    const asked = await exported(here, game, '?referee=true');
+    expectProblem(asked, { status: 403, problem: 'look-needed' });
+    expect(await whole(game)).toEqual(await exportWhole(here.api.service.services.games, game));
+  });
+
+  it('goes on elsewhere as it was, its seats empty, and never with whoever brought it', async () => {
+    const { game } = await runningGame();
+    const file = await whole(game);
+    const { status, body, text } = await imported(there, file);
+    expect(status, text).toBe(201);
+    expect(body).toEqual({ game, events: (file as { events: unknown[] }).events.length });
+    const stranger = await register(there.api);
+    const as = await register(here.api);
+    const [one, other] = [await logOf(here.api, game, as), await logOf(there.api, game, stranger)];
+    expect(other.events.map(({ facts }) => facts)).toEqual(one.events.map(({ facts }) => facts));
+    const seats = (await ask(there.api, { path: `/v1/games/${game}`, as: stranger })).body.seats;
+    expect(seats).toEqual([null, null]);
+    const sat = await join(there.api, game, there.admin);
+    expectProblem(sat, { status: 403, problem: 'has-looked' });
+    const check = await ask(there.api, {
+      method: 'post',
+      path: `/v1/admin/games/${game}/check`,
+      as: there.admin,
+    });
+    expect(check.body).toMatchObject({ brokenAt: null, difference: null });
+  });
+
+  it('is imported once, of two admins by one', async () => {
+    const file = await whole((await runningGame()).game);
+    const second = { ...there, admin: await newAdmin(there.api) };
+    const answers = await Promise.all([imported(there, file), imported(second, file)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const late = answers.find(({ status }) => status === 409);
+    if (late !== undefined) expectProblem(late, { status: 409, problem: 'done-already' });
+  });
+
+  it('is refused with the first event that does not hold, in four languages', async () => {
+    const { game } = await runningGame();
+    const file = (await whole(game)) as { events: { leaves: { value: object }[] }[] };
+    const changed = structuredClone(file);
+    const [leaf] = changed.events[3]?.leaves ?? [];
+    Object.assign(leaf?.value ?? {}, { at: '2020-01-01T00:00:00.000Z' });
+    const says = { en: 'at event 4', it: 'all’evento 4', fr: 'l’événement 4', es: 'el evento 4' };
+    for (const [language, said] of Object.entries(says)) {
+      const answer = await imported(there, changed, language);
+      expect(answer.status).toBe(422);
+      expect(answer.body).toMatchObject({ title: 'import-refused', event: 4 });
+      expect(answer.body.detail).toContain(said);
+    }
+    const store = there.api.service.services.games.store;
+    expect(await store.game(game)).toBeNull();
+    const cut = { ...file, events: file.events.slice(1) };
+    expect((await imported(there, cut)).body).toMatchObject({ event: 1 });
+  });
+
+  it('is refused where something is left out of it, or it went on otherwise', async () => {
+    const { game, players } = await runningGame();
+    const early = await whole(game);
+    expect((await imported(there, early)).status).toBe(201);
+    await playUntil(here.api, game, players, isOver);
+    const later = await imported(there, await whole(game));
+    expectProblem(later, { status: 422, problem: 'import-refused' });
+    expect(later.body.detail).toContain('went on otherwise');
+    const left = await imported(there, (await exported(here, game)).body);
+    expect(left.body.detail).toContain('something is left out');
+  });
+
+  it('stands in the audit log as its game’s, and nothing of it besides', async () => {
+    const { game } = await runningGame();
+    const file = await whole(game);
+    await imported(there, file);
+    const audit = await ask(there.api, {
+      path: `/v1/admin/audit?game=${game}`,
+      as: await newAdmin(there.api),
+    });
+    const deed = audit.body.entries.at(-1);
+    expect(deed).toMatchObject({
+      operation: 'importGame',
+      gameId: game,
+      asked: { game },
+      reason: 'the club has moved',
+    });
+    expect(audit.text).not.toContain((file as { secret: string }).secret);
+  });
+
+  it('may be large, but not without end', async () => {
+    const long = await imported(there, { much: 'x'.repeat(1_000_000) });
+    expectProblem(long, { status: 422, problem: 'import-refused' });
+    const endless = await imported(there, { much: 'x'.repeat(33 * 1024 * 1024) });
+    expectProblem(endless, { status: 413, problem: 'too-large' });
+  });
+});

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openAudit } from '../../src/admin/audit.ts';
+import { type GameWish, openFoundGames, troubles } from '../../src/admin/found-games.ts';
+import { openPeople } from '../../src/admin/people.ts';
+import { readFigures } from '../../src/dashboard/figures.ts';
+import { type Database, openDatabase } from '../../src/database/connection.ts';
+import { inNameOf, openTable } from '../../src/games/tables.ts';
+import { freshDatabase, startService } from '../harness.ts';
+import { exampleEntry, picking, playOne, playToEnd, startedGame } from '../players.ts';
+import { type Extent, fillWithGames, personAt } from './many-games.ts';
+
+// What admins ask for costs the same among ten times as many games, people and entries: counted in the pages
+// of eight kilobytes that PostgreSQL looks at, which no busy machine changes.
+
+type Laid = {
+  readonly service: Database;
+  readonly somebody: string; // who plays as often as one of the same rank elsewhere
+  readonly drop: () => Promise<void>;
+};
+
+async function layOut(extent: Extent): Promise<Laid> {
+  const { urls, drop } = await freshDatabase(inject('databases').postgres18);
+  const built = await startService(urls);
+  const { games } = built.services;
+  const { gameId: ended } = await startedGame(games);
+  await playToEnd(games, ended);
+  const { gameId: running } = await startedGame(games);
+  for (let act = 0; act < 5; act += 1) await playOne(games, running, picking(act));
+  const wish = { title: exampleEntry().title.id, seats: 3, options: {} };
+  const key = { key: 'a table', contribution: null };
+  const open = await openTable(games, inNameOf(personAt(1)), wish, key);
+  await built.close();
+  const owner = openDatabase(urls.ownerUrl, 1);
+  await fillWithGames(owner, [ended, running, open], extent);
+  await owner.pool.end();
+  const service = openDatabase(urls.serviceUrl, 2);
+  return {
+    service,
+    somebody: personAt(extent.people * 0.75),
+    drop: async () => {
+      await service.pool.end();
+      await drop();
+    },
+  };
+}
+
+let small: Laid;
+let large: Laid;
+beforeAll(async () => {
+  small = await layOut({ games: 2_000, people: 200, whole: 10 });
+  large = await layOut({ games: 20_000, people: 2_000, whole: 100 });
+});
+afterAll(async () => {
+  await small.drop();
+  await large.drop();
+});
+
+type Explained = {
+  'QUERY PLAN': readonly {
+    Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number };
+  }[];
+};
+
+type Work = (database: Pick<Database, 'pool'>, somebody: string) => Promise<unknown>;
+
+/** How many pages are looked at by all queries of some work. */
+async function pagesOf({ service, somebody }: Laid, work: Work): Promise<number> {
+  let pages = 0;
+  const { pool } = service;
+  const query = async (sql: string, values: unknown[] = []) => {
+    if (!sql.startsWith('explain')) {
+      const explained = `explain (analyze, buffers, format json) ${sql}`;
+      const { rows } = await pool.query<Explained>(explained, values);
+      const plan = rows[0]?.['QUERY PLAN'][0]?.Plan;
+      if (plan === undefined) throw new Error('Nothing was explained');
+      pages += plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
+    }
+    return pool.query(sql, values);
+  };
+  await work({ pool: { query } as unknown as Database['pool'] }, somebody);
+  return pages;
+}
+
+const anyGame: GameWish = {
+  ...{ title: null, version: null, status: null, player: null, waitingFor: null, trouble: null },
+  ...{ id: null, createdBefore: null, movedBefore: null, archived: null },
+  ...{ before: null, limit: 51 },
+};
+
+const title = exampleEntry().title.id;
+const now = () => new Date();
+const yearAgo = {
+  at: new Date(Date.now() - 365 * 86_400_000),
+  id: 'ffffffff-ffff-4fff-bfff-ffffffffffff',
+};
+const list =
+  (wish: Partial<GameWish>, of?: 'player' | 'waitingFor'): Work =>
+  (database, somebody) =>
+    openFoundGames(database, now).list({
+      ...{ ...anyGame, ...wish },
+      ...(of === undefined ? {} : { [of]: somebody }),
+    });
+const anyEntry = { gameId: null, userId: null, admin: null, before: null, limit: 51 };
+const entries =
+  (wish: object): Work =>
+  (database) =>
+    openAudit(database, now).list({ ...anyEntry, ...wish });
+const people =
+  (wish: object): Work =>
+  (database) =>
+    openPeople(database, { accounts: {} as never, origin: () => '', now }).list({
+      ...{ named: null, state: null, after: null, limit: 51, ...wish },
+    });
+
+describe('among ten times as many', () => {
+  it.each([
+    ['games', list({})],
+    ['games, deep down', list({ before: yearAgo })],
+    ['games of a title', list({ title })],
+    ['games of a version and a state', list({ title, version: 2, status: 'ended' })],
+    ['games of a state, deep down', list({ status: 'ended', before: yearAgo })],
+    ['games of somebody', list({}, 'player')],
+    ['games that wait for somebody', list({}, 'waitingFor')],
+    ['slow games of somebody', list({ trouble: 'slow' }, 'player')],
+    ['entries of the audit log', entries({})],
+    ['entries, deep down', entries({ before: yearAgo })],
+    ['entries about a user', entries({ userId: personAt(32) })],
+    ['people by name', people({ named: 'ada' })],
+    ['people by what they are', people({ state: 'bot' })],
+  ])('%s are found at no more cost', async (_what, work) => {
+    const [few, many] = [await pagesOf(small, work), await pagesOf(large, work)];
+    expect(few).toBeGreaterThan(0);
+    expect(many).toBeLessThan(2 * few + 100);
+  });
+
+  it('the dashboard costs what it costs', async () => {
+    const work: Work = (database) => readFigures(database, now());
+    const [few, many] = [await pagesOf(small, work), await pagesOf(large, work)];
+    expect(many).toBeLessThan(2 * few + 100);
+  });
+});
+
+describe('games in trouble', () => {
+  it.each(troubles)(
+    'are the same whether %s ones are gathered or met on the way',
+    async (trouble) => {
+      const { service } = large;
+      const at = now();
+      const gather = openFoundGames(service, () => at);
+      const walk = openFoundGames(service, () => at, 0);
+      const ids = (games: readonly { id: string }[]) => games.map(({ id }) => id);
+      const found = await gather.list({ ...anyGame, trouble, limit: 1_000 });
+      expect(found.length).toBeGreaterThan(3);
+      expect(ids(await walk.list({ ...anyGame, trouble, limit: 1_000 }))).toEqual(ids(found));
+      const some = { ...anyGame, trouble, title, version: 2, before: yearAgo };
+      expect(ids(await walk.list(some))).toEqual(ids(await gather.list(some)));
+      const [first] = found.flatMap(({ seats }) => seats.flatMap(({ user }) => user ?? []));
+      const his = await gather.list({ ...anyGame, trouble, player: first ?? null });
+      expect(ids(his)).toEqual(
+        ids(found.filter(({ seats }) => seats.some(({ user }) => user === first))),
+      );
+    },
+  );
+});

@@ -1,0 +1,275 @@
+import { languages } from '@staffetta/engine';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openJudging } from '../../src/admin/edition-judging.ts';
+import { exportWhole } from '../../src/games/export.ts';
+import { keepEditions } from '../../src/games/games.ts';
+import { importGame } from '../../src/games/import.ts';
+import { newAdmin } from '../admin/admins.ts';
+import {
+  type Api,
+  ask,
+  expectProblem,
+  gameOf,
+  openApi,
+  openTable,
+  type Player,
+  positionOf,
+  register,
+} from '../api.ts';
+import { freshDatabase, startService } from '../harness.ts';
+import { exampleEntry } from '../players.ts';
+
+// Printed facts that admins correct: judged before any game takes them, and kept by those that have.
+
+let api: Api;
+let admin: Player;
+let player: Player;
+let drop: () => Promise<void>;
+let elsewhere: Awaited<ReturnType<typeof freshDatabase>>;
+
+const entry = exampleEntry();
+const { title } = entry;
+const own = entry.editionHash.toString('hex');
+const printed = title.edition as {
+  readonly charms: readonly number[];
+  readonly lanterns: readonly { readonly light: number; readonly glass: string }[];
+};
+const base = `/v1/admin/titles/${title.id}/editions`;
+
+beforeAll(async () => {
+  const { postgres18 } = inject('databases');
+  const fresh = await freshDatabase(postgres18);
+  elsewhere = await freshDatabase(postgres18);
+  drop = fresh.drop;
+  api = await openApi(fresh.urls);
+  admin = await newAdmin(api, 'Admin of editions');
+  player = await register(api);
+});
+afterAll(async () => {
+  await api.close();
+  await drop();
+  await elsewhere.drop();
+});
+
+const post = (rest: string, body: object, language = 'en') =>
+  ask(api, {
+    method: 'post',
+    path: `${base}${rest}`,
+    as: admin,
+    body,
+    headers: { 'accept-language': language },
+  });
+
+const validate = async (facts: object, language?: string) =>
+  (await post('/validation', { facts }, language)).body;
+
+const reason = 'for a test';
+
+const add = (change: object, label = 'From the box') =>
+  post('', { facts: { ...printed, ...change }, label, origin: 'Ada’s box', reason });
+
+async function added(change: object, label?: string): Promise<string> {
+  const { status, body } = await add(change, label);
+  expect(status).toBe(201);
+  return body.hash;
+}
+
+const wish = (hash: string, word: string) => post(`/${hash}/${word}`, { reason });
+
+const listed = async (): Promise<{ hash: string; isDefault: boolean; label: string | null }[]> =>
+  (await ask(api, { path: `/v1/titles/${title.id}/editions` })).body.editions;
+
+const kept = async (hash: string) => {
+  const { body } = await ask(api, { path: base, as: admin });
+  return body.editions.find((one: { hash: string }) => one.hash === hash);
+};
+
+const create = (edition?: string) =>
+  ask(api, {
+    method: 'post',
+    path: '/v1/games',
+    as: player,
+    body: { title: title.id, seats: 2, ...(edition && { edition }) },
+  });
+
+const tooStrong = { ...printed, charms: printed.charms.map((charm) => charm + 20) };
+
+describe('printed facts are judged', () => {
+  it('by games that are played out with every number of players, and changes nothing', async () => {
+    const before = await listed();
+    const found = await validate({ ...printed, coins: 15 });
+    expect(found).toMatchObject({
+      isKnown: false,
+      faults: [],
+      count: 1,
+      changes: [{ path: 'coins', before: 12, after: 15 }],
+    });
+    const trials: { seats: number; manner: string; isOver: boolean }[] = found.trials;
+    expect(trials.map(({ seats, manner }) => `${seats} ${manner}`)).toEqual(
+      [2, 3, 4].flatMap((seats) => [`${seats} random`, `${seats} late`, `${seats} random`]),
+    );
+    expect(trials.every(({ isOver }) => isOver)).toBe(true);
+    expect(await listed()).toEqual(before);
+  });
+
+  it('and every fault is told with its place, in one’s language', async () => {
+    const wrong = {
+      ...tooStrong,
+      lanterns: printed.lanterns.map((lantern, index) =>
+        index === 3 ? { ...lantern, glass: 'opal' } : lantern,
+      ),
+    };
+    const said = await Promise.all(
+      languages.map(async (language) => (await validate(wrong, language)).faults),
+    );
+    for (const faults of said) {
+      expect(faults.map(({ path }: { path: string }) => path)).toEqual([
+        'lanterns.3.glass',
+        'charms',
+      ]);
+    }
+    expect(said.map(([first]) => first.message)).toEqual([
+      'No patron loves opal glass.',
+      'Nessun mecenate ama il vetro opal.',
+      'Aucun mécène n’aime le verre opal.',
+      'Ningún mecenas ama el cristal opal.',
+    ]);
+    const { faults, hash, trials } = await validate({ ...printed, coins: '12', purse: 1 }, 'it');
+    expect([hash, trials]).toEqual([null, []]);
+    expect(faults.map(({ path }: { path: string }) => path)).toEqual(['coins', '']);
+  });
+
+  it('and a game that stops is found, even where nobody foresaw it', async () => {
+    const { faults: _, ...unaware } = title;
+    const judge = openJudging(60_000);
+    const { faults, trials } = await judge({ ...entry, title: unaware }, tooStrong, 'en');
+    expect(faults).toHaveLength(1);
+    expect(faults[0]?.message).toMatch(
+      /^A game of 2 that was tried came to a halt after 0 acts: .+\. Compare/,
+    );
+    expect(trials).toEqual([{ seats: 2, manner: 'random', acts: 0, isOver: false }]);
+  });
+
+  it('and one that has no end in time is not waited for', async () => {
+    const { faults } = await openJudging(0)(entry, printed, 'en');
+    expect(faults[0]?.message).toMatch(/^A game of 2 that was tried had no end after/);
+  });
+
+  it('and text that cannot be kept is found', async () => {
+    expect((await validate({ ...printed, name: 'a\0b' })).faults).toEqual([
+      { path: 'name', message: 'text that can be kept' },
+    ]);
+  });
+});
+
+describe('an edition', () => {
+  it('with a fault is not added, and the answer names it', async () => {
+    const refused = await post('', { facts: tooStrong, label: 'x', origin: 'x', reason });
+    expectProblem(refused, { status: 400, problem: 'invalid-request' });
+    expect(refused.body.fields).toEqual([
+      {
+        path: 'facts.charms',
+        message: '16 charms are stronger than 20: whoever is dealt four of these could keep none.',
+      },
+    ]);
+  });
+
+  it('that is added can be chosen by new games, by its label; others keep theirs', async () => {
+    const before = await openTable(api, player, 2);
+    const hash = await added({ coins: 14 }, 'Fourteen coins');
+    expect((await listed()).find((one) => one.hash === hash)).toMatchObject({
+      label: 'Fourteen coins',
+      origin: 'Ada’s box',
+      isDefault: false,
+      changes: 1,
+    });
+    const { body } = await create(hash);
+    expect(body.edition).toBe(hash);
+    expect((await gameOf(api, before.id, player)).edition).toBe(own);
+    const changes = await ask(api, { path: `/v1/titles/${title.id}/editions/${hash}/changes` });
+    expect(changes.body).toEqual({ count: 1, changes: [{ path: 'coins', before: 12, after: 14 }] });
+    expect(await kept(hash)).toMatchObject({
+      addedBy: admin.id,
+      addedByName: admin.name,
+      isOwn: false,
+      isOffered: true,
+    });
+    expectProblem(await add({ coins: 14 }, 'Once more'), {
+      status: 409,
+      problem: 'edition-there',
+    });
+    const { entries } = (await ask(api, { path: '/v1/admin/audit?limit=9', as: admin })).body;
+    expect(entries.find((one: { status: number }) => one.status === 201)).toMatchObject({
+      operation: 'addEdition',
+      reason,
+      asked: { title: title.id, label: 'Fourteen coins', facts: hash },
+    });
+  });
+
+  it('that becomes the usual one is what new games take; the title’s own can be again', async () => {
+    const hash = await added({ coins: 16 });
+    expect((await wish(hash, 'default')).status).toBe(204);
+    expect((await ask(api, { path: `/v1/titles/${title.id}` })).body.edition).toBe(hash);
+    expect((await create()).body.edition).toBe(hash);
+    expect((await create(own)).body.edition).toBe(own);
+    expectProblem(await wish(hash, 'withdrawal'), { status: 409, problem: 'edition-is-default' });
+    expect((await wish(own, 'withdrawal')).status).toBe(204);
+    expectProblem(await wish(own, 'default'), { status: 409, problem: 'edition-not-offered' });
+    await keepEditions(api.service.services.games.store); // as at every start
+    expect((await listed()).map((one) => one.hash)).not.toContain(own);
+    expect((await wish(own, 'offer')).status).toBe(204);
+    expect((await wish(own, 'default')).status).toBe(204);
+    expect((await create()).body.edition).toBe(own);
+  });
+
+  it('that is withdrawn no new game takes, nor a rematch; games go on, and can show it', async () => {
+    const hash = await added({ coins: 17 });
+    const other = await register(api);
+    const { body: table } = await create(hash);
+    await ask(api, { method: 'post', path: `/v1/games/${table.id}/seats`, as: other });
+    expect((await wish(hash, 'withdrawal')).status).toBe(204);
+    expectProblem(await create(hash), { status: 400, problem: 'invalid-request' });
+    expect((await listed()).map((one) => one.hash)).not.toContain(hash);
+    expect((await positionOf(api, table.id, player)).status).toBe('running');
+    const path = `/v1/titles/${title.id}/editions/${hash}`;
+    expect((await ask(api, { path })).body).toMatchObject({ hash, facts: { coins: 17 } });
+    for (const as of [player, other]) {
+      await ask(api, { method: 'put', path: `/v1/games/${table.id}/abandonment`, as });
+    }
+    const again = await ask(api, {
+      method: 'post',
+      path: `/v1/games/${table.id}/rematch`,
+      as: player,
+    });
+    expect(again.body).toMatchObject({ rematchOf: table.id, edition: own });
+  });
+
+  it('is made the usual one once, whoever of two admins is faster', async () => {
+    const hash = await added({ coins: 18 });
+    const answers = await Promise.all([wish(hash, 'default'), wish(hash, 'default')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+    await wish(own, 'default');
+  });
+
+  it('goes with a game to another instance, which offers it to nobody until somebody does', async () => {
+    const hash = await added({ coins: 19 });
+    const { body: table } = await create(hash);
+    const { services } = api.service;
+    const file = JSON.parse(JSON.stringify(await exportWhole(services.games, table.id)));
+    const there = await startService(elsewhere.urls, { logLevel: 'silent' });
+    try {
+      const { games, desk } = there.services;
+      expect(await importGame(games, file)).toBe('imported');
+      expect((await games.store.game(table.id))?.edition.toString('hex')).toBe(hash);
+      const found = async () =>
+        (await desk.editions.list(title.id)).find((one) => one.hash === hash);
+      expect(await found()).toMatchObject({ label: null, isOffered: false, isPlayable: true });
+      await desk.editions.offer(title.id, hash, 'en');
+      expect(await found()).toMatchObject({ isOffered: true });
+    } finally {
+      await there.close();
+    }
+    const wrong = { ...file, edition: tooStrong };
+    await expect(importGame(services.games, wrong)).rejects.toThrow('its edition');
+  });
+});

@@ -1,0 +1,177 @@
+import { useSignal } from '@preact/signals';
+import type { Schemas } from '@staffetta/client';
+import { useEffect, useRef } from 'preact/hooks';
+import { announce } from '../announcer.ts';
+import { Field } from '../parts/field.tsx';
+import { SendForm, useForm } from '../parts/form.tsx';
+import { Saved, useSaving } from '../parts/saving.tsx';
+import { Sure } from '../parts/sure.tsx';
+import { sayings } from '../words/admin.ts';
+import { admin, entry } from './service.ts';
+
+/** Notes whether codes are asked for from now on. */
+function note(usesCodes: boolean): void {
+  const now = entry.peek();
+  if (now !== null) entry.value = { ...now, usesCodes };
+}
+
+/** In groups of four, as one types it. */
+const grouped = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
+
+type ConfirmProps = { readonly made: Schemas['CodeSecret']; readonly done: () => void };
+
+/** What the app is given, and the proof that it makes the right codes of it. */
+function Confirm({ made, done }: ConfirmProps) {
+  const say = sayings.value.codes;
+  const form = useForm();
+  const code = useSignal('');
+  const place = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => place.current?.focus(), [made]);
+
+  function send(): void {
+    const typed = code.peek().trim();
+    void form.send({
+      lacking: /^\d{6}$/.test(typed) ? {} : { 'first-code': sayings.peek().entry.codeMissing },
+      call: () => admin.confirmCodes(typed),
+      blame: ({ title, detail }) => (title === 'wrong-code' ? { 'first-code': detail } : {}),
+      done,
+    });
+  }
+
+  return (
+    <>
+      <div class="field">
+        <label for="secret">{say.secret}</label>
+        <textarea
+          ref={place}
+          id="secret"
+          class="code-secret"
+          rows={2}
+          readOnly={true}
+          value={grouped(made.secret)}
+          aria-describedby="secret-note"
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <p id="secret-note" class="hint">
+          {say.secretHint}
+        </p>
+      </div>
+      <p>
+        <a href={made.address} class="button">
+          {say.openApp}
+        </a>
+      </p>
+      <SendForm form={form} button={say.confirm} onSend={send}>
+        <Field
+          id="first-code"
+          label={sayings.value.entry.code}
+          hint={sayings.value.entry.codeHint}
+          error={form.errors.value['first-code'] ?? null}
+          value={code}
+          type="code"
+          complete="one-time-code"
+        />
+      </SendForm>
+    </>
+  );
+}
+
+/** While none are asked for. */
+function Begin() {
+  const say = sayings.value.codes;
+  const saving = useSaving();
+  const made = useSignal<Schemas['CodeSecret'] | null>(null);
+
+  async function begin(): Promise<void> {
+    made.value = await saving.ask(admin.beginCodes);
+  }
+
+  if (made.value !== null) {
+    return (
+      <Confirm
+        made={made.value}
+        done={() => {
+          note(true);
+          announce(say.begun);
+        }}
+      />
+    );
+  }
+  return (
+    <>
+      <p>{say.off}</p>
+      <button
+        type="button"
+        class="button button-main admin-more"
+        aria-busy={saving.isSending.value}
+        onClick={() => void begin()}
+      >
+        {say.begin}
+      </button>
+      <Saved saving={saving} />
+    </>
+  );
+}
+
+/** While they are asked for. */
+function End() {
+  const say = sayings.value.codes;
+  const saving = useSaving();
+  const isAsked = useSignal(false);
+
+  async function end(): Promise<void> {
+    await saving.ask(admin.endCodes);
+    if (saving.problem.peek() !== null) return;
+    note(false);
+    announce(say.ended);
+  }
+
+  return (
+    <>
+      <p>{say.on}</p>
+      <button
+        type="button"
+        class="button admin-more"
+        aria-expanded={isAsked.value}
+        onClick={() => {
+          isAsked.value = true;
+        }}
+      >
+        {say.end}
+      </button>
+      {isAsked.value && (
+        <Sure
+          question={say.endMeans}
+          act={say.endSurely}
+          keep={sayings.value.deed.keep}
+          onAct={() => void end()}
+          onKeep={() => {
+            isAsked.value = false;
+          }}
+        />
+      )}
+      <Saved saving={saving} />
+    </>
+  );
+}
+
+/** Codes of an app, as a second proof that it is oneself. */
+export function CodesPage() {
+  const say = sayings.value;
+  const usesCodes = entry.value?.usesCodes === true;
+  const place = useRef<HTMLHeadingElement>(null);
+  const was = useRef(usesCodes);
+  useEffect(() => {
+    if (was.current !== usesCodes) place.current?.focus(); // what was pressed is gone
+    was.current = usesCodes;
+  }, [usesCodes]);
+  return (
+    <section class="admin-part">
+      <h1 ref={place} tabIndex={-1}>
+        {say.sections.codes}
+      </h1>
+      <p>{say.codes.lead}</p>
+      <div class="admin-part admin-narrow">{usesCodes ? <End /> : <Begin />}</div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Result } from '@staffetta/client';
+import type { ComponentChildren } from 'preact';
+import type { FieldErrors } from '../../parts/form.tsx';
+import { sayings } from '../../words/inspecting.ts';
+import { Deed } from '../parts/deed.tsx';
+import type { Inspected } from './inspected.ts';
+
+type HelpDeedProps = {
+  readonly inspected: Inspected;
+  readonly act: string;
+  readonly means: string;
+  readonly told: string;
+  readonly call: (reason: string) => Promise<Result<unknown>>;
+  readonly lacking?: () => FieldErrors;
+  readonly then?: () => void; // once it is done
+  readonly readBy?: 'all' | 'chat' | 'admins'; // its reason
+  readonly children?: ComponentChildren;
+};
+
+/**
+ * Something that helps a game; its reason is mostly for the players too. Where it is refused the game may be other
+ * than it was seen: it is looked at anew, and what is written stays.
+ */
+export function HelpDeed({ inspected, call, then, readBy = 'all', ...deed }: HelpDeedProps) {
+  const say = sayings.value.help;
+  async function tried(reason: string): Promise<Result<unknown>> {
+    const result = await call(reason);
+    if (!result.ok) await inspected.refresh();
+    return result;
+  }
+  return (
+    <Deed
+      {...deed}
+      {...(readBy !== 'admins' && { field: { label: say.reason, hint: say.reasonHints[readBy] } })}
+      call={tried}
+      done={() => {
+        then?.();
+        void inspected.refresh();
+      }}
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import { useSignal } from '@preact/signals';
+import type { Result } from '@staffetta/client';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { announce } from '../../announcer.ts';
+import { type FieldErrors, SendForm, useForm } from '../../parts/form.tsx';
+import { sayings } from '../../words/admin.ts';
+import { ReasonField, troubleOfReason } from './reason-field.tsx';
+
+type DeedProps = {
+  readonly act: string; // what is done, as its buttons say
+  readonly label?: string; // the same with whom it is done to, where there are several
+  readonly means: string; // what follows from it, read before it is done
+  readonly told: string; // said once it is done
+  readonly call: (reason: string) => Promise<Result<unknown>>;
+  readonly done: () => void;
+  readonly children?: ComponentChildren; // what else is asked for,
+  readonly lacking?: () => FieldErrors; // and what is wrong with that
+  readonly field?: { readonly label: string; readonly hint: string }; // if it is no mere reason
+};
+
+type DeedFormProps = Omit<DeedProps, 'label'> & { readonly keep: () => void };
+
+function DeedForm(props: DeedFormProps) {
+  const { act, means, told, field, call, done, keep, children, lacking } = props;
+  const say = sayings.value.deed;
+  const id = `reason-${useId()}`;
+  const form = useForm();
+  const reason = useSignal('');
+
+  useEffect(() => {
+    form.place.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  }, [form.place]);
+
+  function send(): void {
+    const trouble = troubleOfReason(reason.peek());
+    void form.send({
+      lacking: { ...lacking?.(), ...(trouble === null ? {} : { [id]: trouble }) },
+      call: () => call(reason.peek().trim()),
+      blame: () => ({}),
+      done: () => {
+        announce(told);
+        done();
+      },
+    });
+  }
+
+  return (
+    <div class="deed">
+      <p>{means}</p>
+      <SendForm form={form} button={act} onSend={send}>
+        {children}
+        <ReasonField id={id} value={reason} error={form.errors.value[id] ?? null} {...field} />
+      </SendForm>
+      <button type="button" class="button button-quiet" onClick={keep}>
+        {say.keep}
+      </button>
+    </div>
+  );
+}
+
+/** Something an admin does: first what it means and why, then the deed. */
+export function Deed({ label, ...deed }: DeedProps) {
+  const isOpen = useSignal(false);
+  const place = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const comesBack = useRef(false);
+
+  // Whoever leaves it as it is stands where he began.
+  useEffect(() => {
+    if (comesBack.current && !isOpen.value) opener.current?.focus();
+    comesBack.current = isOpen.value;
+  }, [isOpen.value]);
+
+  function finish(): void {
+    isOpen.value = false;
+    comesBack.current = false; // what opened it may be gone
+    place.current?.closest('section, main')?.querySelector<HTMLElement>('h1, h2')?.focus();
+    deed.done();
+  }
+
+  return (
+    <div ref={place} class="deed-place">
+      {isOpen.value ? (
+        <DeedForm
+          {...deed}
+          done={finish}
+          keep={() => {
+            isOpen.value = false;
+          }}
+        />
+      ) : (
+        <button
+          ref={opener}
+          type="button"
+          class="button"
+          aria-label={label}
+          onClick={() => {
+            isOpen.value = true;
+          }}
+        >
+          {deed.act}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Signal } from '@preact/signals';
+import { sayings } from '../../words/admin.ts';
+
+const least = 3;
+const most = 500;
+
+/** What is wrong with a reason; null: nothing. */
+export function troubleOfReason(reason: string): string | null {
+  const { length } = reason.trim();
+  return length < least || length > most ? sayings.peek().deed.reasonWrong(least, most) : null;
+}
+
+type ReasonFieldProps = {
+  readonly id: string;
+  readonly value: Signal<string>;
+  readonly error: string | null;
+  readonly label?: string; // if not the reason of a deed
+  readonly hint?: string;
+};
+
+/** Why something is done. It is always asked for. */
+export function ReasonField({ id, value, error, label, hint }: ReasonFieldProps) {
+  const say = sayings.value.deed;
+  return (
+    <div class="field">
+      <label for={id}>{label ?? say.reason}</label>
+      <textarea
+        id={id}
+        name={id}
+        rows={3}
+        maxLength={most}
+        value={value.value}
+        aria-required={true}
+        aria-invalid={error !== null}
+        aria-describedby={`${id}-note`}
+        onInput={({ currentTarget }) => {
+          value.value = currentTarget.value;
+        }}
+      />
+      <p id={`${id}-note`} class={error === null ? 'hint' : 'error'}>
+        {error ?? hint ?? say.reasonHint}
+      </p>
+    </div>
+  );
+}

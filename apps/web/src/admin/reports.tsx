@@ -1,0 +1,88 @@
+import type { Schemas } from '@staffetta/client';
+import { adminAddress } from '../route.ts';
+import { sayings } from '../words/admin.ts';
+import { Deed } from './parts/deed.tsx';
+import { FilterChoice, FilterForm, useFilter } from './parts/filter.tsx';
+import { List, useListing } from './parts/listing.tsx';
+import { Moment } from './parts/moment.tsx';
+import { admin } from './service.ts';
+
+type Report = Schemas['ReportedMessage'];
+type EntryProps = { readonly report: Report; readonly changed: () => void };
+
+function Entry({ report, changed }: EntryProps) {
+  const say = sayings.value.reports;
+  const { id, at, game, author, text, reporter, reason, answeredAt, answer } = report;
+  return (
+    <li class="admin-case">
+      <p class="admin-case-head">
+        <Moment at={at} />
+        <a href={adminAddress(`games/${game}`)}>{say.toGame}</a>
+      </p>
+      {text === null ? (
+        <p class="empty">{say.erased}</p>
+      ) : (
+        <>
+          <p class="soft">{say.wrote(author ?? say.gone)}</p>
+          <blockquote>{text}</blockquote>
+        </>
+      )}
+      <p class="soft">{say.says(reporter ?? say.gone)}</p>
+      <blockquote>{reason}</blockquote>
+      {answeredAt === null ? (
+        <Deed
+          act={say.answer}
+          label={`${say.answer}: ${reason}`}
+          means={say.answerMeans}
+          told={say.answered}
+          field={{ label: say.answerField, hint: say.answerHint }}
+          call={(words) => admin.answerReport(game, id, words)}
+          done={changed}
+        />
+      ) : (
+        <>
+          <p class="soft">
+            {say.wasAnswered} <Moment at={answeredAt} />
+          </p>
+          <blockquote>{answer}</blockquote>
+        </>
+      )}
+    </li>
+  );
+}
+
+/** Messages that somebody reported. */
+export function ReportsPage() {
+  const say = sayings.value;
+  const { typed, wanted, apply } = useFilter(['which']);
+  const isAll = wanted.which === 'all';
+  const listing = useListing<Report>(wanted.which, async (cursor) => {
+    const found = await admin.reports({ ...cursor, waiting: isAll ? 'false' : 'true' });
+    if (!found.ok) return found;
+    return { ok: true, data: { rows: found.data.reports, next: found.data.next } };
+  });
+  return (
+    <section class="admin-part">
+      <h1 tabIndex={-1}>{say.sections.reports}</h1>
+      <p>{say.reports.lead}</p>
+      <FilterForm onSend={apply}>
+        <FilterChoice
+          id="which"
+          label={say.reports.which}
+          value={typed.which}
+          choices={[
+            { value: '', label: say.reports.waiting },
+            { value: 'all', label: say.reports.all },
+          ]}
+        />
+      </FilterForm>
+      <List
+        listing={listing}
+        label={say.sections.reports}
+        none={isAll ? say.reports.none : say.reports.noneWaits}
+      >
+        {(one) => <Entry key={one.id} report={one} changed={() => void listing.begin()} />}
+      </List>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { DashboardWords } from './words.ts';
+
+export const dashboard: DashboardWords = {
+  asOf: 'As of',
+  look: 'Look again',
+  all: {
+    fine: 'All is well.',
+    watch: 'Something is to be watched.',
+    act: 'Something has to be done.',
+  },
+  one: { fine: 'fine', watch: 'watch', act: 'act' },
+  toDo: 'What to do',
+  from: (value) => `from ${value} on`,
+  about: (value) => `about ${value}`,
+  show: 'Show them',
+  groups: {
+    queues: 'Queues',
+    mail: 'Mail',
+    clocks: 'Clocks',
+    games: 'Games',
+    requests: 'Requests',
+    processes: 'Processes',
+    database: 'Database',
+    people: 'People',
+  },
+  reading: 'What',
+  value: 'Value',
+  judgement: 'How it is',
+
+  byVersion: 'Games by title and version',
+  title: 'Title',
+  open: 'Open',
+  running: 'Running',
+  ended: 'Over',
+  present: 'new games',
+  unknown: 'this release cannot play them',
+
+  answers: 'How requests were answered',
+  within: 'In the last',
+  answered: 'Answered',
+  refused: 'Refused (4xx)',
+  failed: 'Failed (5xx)',
+
+  processes: 'Processes',
+  process: 'Process',
+  does: 'What it does',
+  deeds: {
+    answers: 'answers requests',
+    works: 'looks after clocks and mails',
+    posts: 'has a mail server',
+  },
+  since: 'Since',
+  lastSeen: 'Last seen',
+  lost: 'vanished',
+
+  tables: 'Tables',
+  table: 'Table',
+  rows: 'Rows',
+  size: 'Size',
+  indexes: 'Indexes',
+  grown: (since) => (since === null ? 'Grown' : `Grown since ${since}`),
+
+  versions: 'Versions',
+  release: 'Release',
+  migration: 'Migration',
+};

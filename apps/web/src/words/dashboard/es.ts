@@ -1,0 +1,66 @@
+import type { DashboardWords } from './words.ts';
+
+export const dashboard: DashboardWords = {
+  asOf: 'Estado a las',
+  look: 'Mirar otra vez',
+  all: {
+    fine: 'Todo va bien.',
+    watch: 'Hay algo que vigilar.',
+    act: 'Hay algo que hacer.',
+  },
+  one: { fine: 'bien', watch: 'vigilar', act: 'actuar' },
+  toDo: 'Qué hacer',
+  from: (value) => `desde ${value}`,
+  about: (value) => `unos ${value}`,
+  show: 'Mostrarlos',
+  groups: {
+    queues: 'Colas',
+    mail: 'Correo',
+    clocks: 'Relojes',
+    games: 'Partidas',
+    requests: 'Peticiones',
+    processes: 'Procesos',
+    database: 'Base de datos',
+    people: 'Personas',
+  },
+  reading: 'Qué',
+  value: 'Valor',
+  judgement: 'Cómo va',
+
+  byVersion: 'Partidas por título y versión',
+  title: 'Título',
+  open: 'Abiertas',
+  running: 'En curso',
+  ended: 'Terminadas',
+  present: 'partidas nuevas',
+  unknown: 'esta versión no sabe jugarlas',
+
+  answers: 'Cómo se respondió a las peticiones',
+  within: 'En los últimos',
+  answered: 'Respondidas',
+  refused: 'Rechazadas (4xx)',
+  failed: 'Fallidas (5xx)',
+
+  processes: 'Procesos',
+  process: 'Proceso',
+  does: 'Qué hace',
+  deeds: {
+    answers: 'responde a peticiones',
+    works: 'cuida de relojes y correos',
+    posts: 'tiene un servidor de correo',
+  },
+  since: 'Desde',
+  lastSeen: 'Visto por última vez',
+  lost: 'desaparecido',
+
+  tables: 'Tablas',
+  table: 'Tabla',
+  rows: 'Filas',
+  size: 'Tamaño',
+  indexes: 'Índices',
+  grown: (since) => (since === null ? 'Crecimiento' : `Crecimiento desde el ${since}`),
+
+  versions: 'Versiones',
+  release: 'Versión',
+  migration: 'Migración',
+};

@@ -1,0 +1,66 @@
+import type { DashboardWords } from './words.ts';
+
+export const dashboard: DashboardWords = {
+  asOf: 'État à',
+  look: 'Regarder à nouveau',
+  all: {
+    fine: 'Tout va bien.',
+    watch: 'Il y a quelque chose à surveiller.',
+    act: 'Il y a quelque chose à faire.',
+  },
+  one: { fine: 'bien', watch: 'à surveiller', act: 'à faire' },
+  toDo: 'Que faire',
+  from: (value) => `à partir de ${value}`,
+  about: (value) => `environ ${value}`,
+  show: 'Les montrer',
+  groups: {
+    queues: 'Files',
+    mail: 'Courriels',
+    clocks: 'Pendules',
+    games: 'Parties',
+    requests: 'Requêtes',
+    processes: 'Processus',
+    database: 'Base de données',
+    people: 'Personnes',
+  },
+  reading: 'Quoi',
+  value: 'Valeur',
+  judgement: 'Comment cela va',
+
+  byVersion: 'Parties par titre et version',
+  title: 'Titre',
+  open: 'Ouvertes',
+  running: 'En cours',
+  ended: 'Finies',
+  present: 'nouvelles parties',
+  unknown: 'cette version ne sait pas les jouer',
+
+  answers: 'Comment on a répondu aux requêtes',
+  within: 'Dans les dernières',
+  answered: 'Réponses',
+  refused: 'Refusées (4xx)',
+  failed: 'Échouées (5xx)',
+
+  processes: 'Processus',
+  process: 'Processus',
+  does: 'Ce qu’il fait',
+  deeds: {
+    answers: 'répond aux requêtes',
+    works: 's’occupe des pendules et des courriels',
+    posts: 'a un serveur de courriel',
+  },
+  since: 'Depuis',
+  lastSeen: 'Vu en dernier',
+  lost: 'disparu',
+
+  tables: 'Tables',
+  table: 'Table',
+  rows: 'Lignes',
+  size: 'Taille',
+  indexes: 'Index',
+  grown: (since) => (since === null ? 'Croissance' : `Croissance depuis le ${since}`),
+
+  versions: 'Versions',
+  release: 'Version',
+  migration: 'Migration',
+};

@@ -1,0 +1,66 @@
+import type { DashboardWords } from './words.ts';
+
+export const dashboard: DashboardWords = {
+  asOf: 'Stato delle',
+  look: 'Guarda di nuovo',
+  all: {
+    fine: 'Va tutto bene.',
+    watch: 'C’è qualcosa da tenere d’occhio.',
+    act: 'C’è qualcosa da fare.',
+  },
+  one: { fine: 'bene', watch: 'da osservare', act: 'da fare' },
+  toDo: 'Che cosa fare',
+  from: (value) => `da ${value} in su`,
+  about: (value) => `circa ${value}`,
+  show: 'Mostra',
+  groups: {
+    queues: 'Code',
+    mail: 'Mail',
+    clocks: 'Orologi',
+    games: 'Partite',
+    requests: 'Richieste',
+    processes: 'Processi',
+    database: 'Database',
+    people: 'Persone',
+  },
+  reading: 'Che cosa',
+  value: 'Valore',
+  judgement: 'Come va',
+
+  byVersion: 'Partite per titolo e versione',
+  title: 'Titolo',
+  open: 'Aperte',
+  running: 'In corso',
+  ended: 'Finite',
+  present: 'partite nuove',
+  unknown: 'questa versione non le sa giocare',
+
+  answers: 'Come si è risposto alle richieste',
+  within: 'Negli ultimi',
+  answered: 'Risposte',
+  refused: 'Rifiutate (4xx)',
+  failed: 'Fallite (5xx)',
+
+  processes: 'Processi',
+  process: 'Processo',
+  does: 'Che cosa fa',
+  deeds: {
+    answers: 'risponde alle richieste',
+    works: 'bada a orologi e mail',
+    posts: 'ha un server di posta',
+  },
+  since: 'Dal',
+  lastSeen: 'Ultimo segno',
+  lost: 'sparito',
+
+  tables: 'Tabelle',
+  table: 'Tabella',
+  rows: 'Righe',
+  size: 'Dimensione',
+  indexes: 'Indici',
+  grown: (since) => (since === null ? 'Crescita' : `Crescita dal ${since}`),
+
+  versions: 'Versioni',
+  release: 'Versione',
+  migration: 'Migrazione',
+};

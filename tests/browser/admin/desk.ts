@@ -1,0 +1,16 @@
+import { type Person, signedIn } from '../people.ts';
+import { password } from '../player.ts';
+import type { Site } from '../site.ts';
+import type { Window } from '../window.ts';
+
+/** Somebody who administers, and has signed in afresh. */
+export async function adminIn(
+  site: Pick<Site, 'makeAdmin'>,
+  window: Pick<Window, 'context' | 'page'>,
+  name: string,
+): Promise<Person> {
+  const person = await signedIn(window, name);
+  await site.makeAdmin(name);
+  await person.ask('post', '/v1/admin/entry', { password });
+  return person;
+}

@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { inspect } from '../inspect.ts';
+import { inspectInEveryLanguage } from '../languages.ts';
+import { inspectInEveryLook } from '../looks.ts';
+import { type Person, signedIn, tableOf } from '../people.ts';
+import { exampleTitle, isFocused } from '../player.ts';
+import { useSite } from '../site.ts';
+import { adminIn } from './desk.ts';
+import { entry } from './inspector.ts';
+
+// Helping a game, and what its players read of it.
+
+const site = useSite();
+
+const reason = 'A fault of ours, not of yours';
+
+/** Two at a table with a clock, far into their game; and an admin at the way he may help. */
+async function helpedGame(names: readonly [string, string]) {
+  const window = await site.open();
+  const { page } = window;
+  const admin = await adminIn(site, window, `Helper of ${names[0]}`);
+  const [one, other] = [
+    await signedIn(await site.open(), names[0]),
+    await signedIn(await site.open(), names[1]),
+  ] as const;
+  await page.goto('/');
+  const pace = { kind: 'perTurn', hours: 24 } as const;
+  const game = await tableOf([one, other], await exampleTitle(page), { pace });
+  await site.play(game, 6);
+  await page.goto(`/admin/games/${game}?part=help`);
+  return { admin, one, other, page, game, expectTrouble: window.expectTrouble };
+}
+
+const way = (page: Page, heading: string) =>
+  page.locator('.help-way').filter({ has: page.getByRole('heading', { name: heading }) });
+
+/** Opens a way to help, says why, and does it. */
+async function help(page: Page, heading: string, act: string, told: string): Promise<void> {
+  const place = way(page, heading);
+  await place.getByRole('button', { name: act }).click();
+  await place.getByRole('textbox', { name: 'Reason, for the players too' }).fill(reason);
+  await place.locator('.deed .button-main').click();
+  await page.getByRole('status').getByText(told).waitFor({ state: 'attached' });
+  await isFocused(page.getByRole('heading', { name: 'Help', level: 2 }));
+}
+
+/** A player reads it at his game, with the reason. */
+async function reads({ page }: Person, game: string, sentence: RegExp): Promise<void> {
+  await page.goto(`/games/${game}`);
+  const event = page.locator('.event').filter({ hasText: reason }).first();
+  await event.waitFor({ state: 'attached' });
+  expect(await event.textContent()).toMatch(sentence);
+}
+
+test('a game is taken back behind an event, though it went on meanwhile, and its players read why', async () => {
+  const { one, other, page, game, expectTrouble } = await helpedGame(['Ulla', 'Ugo']);
+  expectTrouble(/412/);
+  await other.page.goto(`/games/${game}`);
+  await page.getByRole('link', { name: 'To the log', exact: true }).click();
+  await entry(page, 6).getByRole('link', { name: 'Take back to behind event 6' }).click();
+  const place = way(page, 'Take the game back');
+  await place.getByText(/^What counts no more: \d+ events$/).waitFor();
+  await place.getByRole('button', { name: 'Take the game back' }).click();
+  const why = place.getByRole('textbox', { name: 'Reason, for the players too' });
+  await why.fill(reason);
+  await inspectInEveryLook(page, 'helping-back');
+
+  const lost = await place.getByText(/^What counts no more/).innerText();
+  await site.play(game, 1);
+  await place.locator('.deed .button-main').click();
+  await place.getByText(/^The game went on since you looked/).waitFor();
+  await expect.poll(() => place.getByText(/^What counts no more/).innerText()).not.toBe(lost);
+  expect(await why.inputValue()).toBe(reason);
+  await inspect(page, 'helping-went-on-1440');
+  await place.locator('.deed .button-main').click();
+  await page
+    .getByRole('status')
+    .getByText('The game is taken back.')
+    .waitFor({ state: 'attached' });
+
+  // Who was looking on reads it at once, and who comes later too.
+  const event = other.page.locator('.event').filter({ hasText: reason }).first();
+  await event.waitFor({ state: 'attached' });
+  await reads(one, game, /An admin takes the game back to where it stood/);
+  await inspect(one.page, 'helped-back-1440');
+});
+
+test('time is given, the game paused and its pause ended', async () => {
+  const { one, page, game } = await helpedGame(['Vera', 'Vito']);
+  const time = way(page, 'More time');
+  await time.waitFor();
+  await page.setViewportSize({ width: 390, height: 900 });
+  await inspectInEveryLanguage(page, 'helping');
+  await time.getByRole('button', { name: 'Give more time' }).click();
+  await time.getByLabel('Hours').fill('1000');
+  await time.locator('.deed .button-main').click();
+  await time.getByText('Write a whole number from 1 to 720.').waitFor();
+  await time.getByLabel('Hours').fill('12');
+  await time.getByRole('button', { name: 'Leave it as it is' }).click();
+  await help(page, 'More time', 'Give more time', 'The time is given.');
+  await reads(one, game, /An admin gives seat \d 12 hours more\./);
+  await help(page, 'Pause', 'Pause the game', 'The game is paused.');
+  await way(page, 'Pause')
+    .getByText(/^paused until/)
+    .waitFor();
+  await help(page, 'Pause', 'End the pause', 'Time passes again.');
+});
+
+test('a seat is freed, somebody invited to it, and a game ended', async () => {
+  const { one, page, game } = await helpedGame(['Zeno', 'Zita']);
+  await signedIn(await site.open(), 'Zacharias');
+  const seats = way(page, 'Seats');
+  await seats.getByLabel('Whom to invite').fill('Zacharias');
+  await page.keyboard.press('Enter');
+  await seats.getByRole('button', { name: 'Invite to the seat' }).click();
+  await seats.getByLabel('Seat').selectOption({ index: 1 });
+  await seats.getByRole('textbox', { name: 'Reason, for the players too' }).fill(reason);
+  await inspect(page, 'helping-seat-1440');
+  await seats.locator('.deed .button-main').click();
+  await page.getByRole('status').getByText('He is invited.').waitFor({ state: 'attached' });
+  await reads(one, game, /An admin frees seat 2; it is vacant\./);
+  await help(page, 'End', 'End the game', 'The game is over.');
+  await page.getByText('Only a game that goes on can be helped.').waitFor();
+  await reads(one, game, /An admin ends the game: nobody wins\./);
+  await inspect(one.page, 'helped-end-1440');
+});

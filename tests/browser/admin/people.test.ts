@@ -1,0 +1,188 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { codeOf } from '../../../apps/api/test/admin/admins.ts';
+import { inspectInEveryLanguage } from '../languages.ts';
+import { inspectInEveryLook } from '../looks.ts';
+import { addressOf, signedIn, tableOf, titlesOf } from '../people.ts';
+import { isFocused, password, shows } from '../player.ts';
+import { type Site, useSite } from '../site.ts';
+import type { Window } from '../window.ts';
+import { adminIn } from './desk.ts';
+
+let ahead = 0;
+const halfAMinute = 30_000;
+
+const site = useSite({ now: () => new Date(Date.now() + ahead) });
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Another admin, in a window of his own. */
+async function elsewhere(there: Site, name: string): Promise<Window> {
+  const window = await there.open();
+  await adminIn(there, window, name);
+  return window;
+}
+
+/** Does something to somebody, with its reason. */
+async function doDeed(page: Page, act: string, reason: string): Promise<void> {
+  await button(page, act).click();
+  await page.locator('.deed textarea').fill(reason);
+  await page.locator('.deed .button-main').click();
+  await page.locator('.deed').waitFor({ state: 'detached' });
+}
+
+test('somebody is found by the beginning of his name or by his address, and is suspended and restored', async () => {
+  const window = await site.open({ width: 390 });
+  const { page } = window;
+  await adminIn(site, window, 'Berenice');
+  const fulvio = await signedIn(await site.open(), 'Fulvio');
+  await addressOf(fulvio, 'fulvio@example.org');
+  await fulvio.ask('post', '/v1/users/me/bots', { name: 'Fulvio’s bot' });
+  await signedIn(await site.open(), 'Galeazzo');
+
+  await page.goto('/admin/people');
+  const people = page.getByRole('list', { name: 'People' });
+  await people.getByText('Galeazzo').waitFor();
+  await page.getByLabel('Name or address').fill('ful');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/admin\/people\?named=ful$/);
+  await people.getByText('Galeazzo').waitFor({ state: 'detached' });
+  await expect.poll(() => people.getByRole('listitem').count()).toBe(2);
+  await inspectInEveryLanguage(page, 'admin-people');
+  await inspectInEveryLook(page, 'admin-people');
+  await page.getByLabel('Who').selectOption('Bots');
+  await button(page, 'Find').click();
+  await expect.poll(() => people.getByRole('listitem').count()).toBe(1);
+  await page.goBack();
+  await expect.poll(() => people.getByRole('listitem').count()).toBe(2);
+  await expect.poll(() => page.getByLabel('Who').inputValue()).toBe('');
+
+  await page.getByLabel('Name or address').fill('fulvio@example.org');
+  await button(page, 'Find').click();
+  await expect.poll(() => people.getByRole('listitem').count()).toBe(1);
+  expect(page.url()).toBe(`${site.url()}/admin/people`);
+  await people.getByRole('link', { name: 'Fulvio' }).click();
+  await isFocused(heading(page, 'Fulvio'));
+  await page.getByText('fulvio@example.org').waitFor();
+  await inspectInEveryLanguage(page, 'admin-person');
+
+  await doDeed(page, 'Suspend', 'He shouts at everybody.\nTwice a day.');
+  await page.getByText('suspended', { exact: true }).waitFor();
+  await isFocused(page.getByRole('heading', { name: 'What may be done' }));
+  await inspectInEveryLook(page, 'admin-person');
+  await doDeed(page, 'Let in again', 'He has apologised');
+  await button(page, 'Suspend').waitFor();
+  await doDeed(page, 'Sign out everywhere', 'He lost his phone');
+  await page.getByText(/^Signed in 0 times;/).waitFor();
+  await doDeed(page, 'Let administer', 'He wants to help');
+  await page.getByText('admin', { exact: true }).waitFor();
+
+  await page.getByRole('link', { name: 'What admins did about him' }).click();
+  await heading(page, 'Audit log').waitFor();
+  const entries = page.getByRole('list', { name: 'Audit log' }).getByRole('listitem');
+  await entries
+    .filter({ hasText: 'Suspended somebody' })
+    .getByText('He shouts at everybody.')
+    .waitFor();
+  await inspectInEveryLanguage(page, 'admin-audit');
+});
+
+test('what admins did is read stretch by stretch, by whom and about whom', async () => {
+  const window = await site.open();
+  const { page } = window;
+  const cassio = await adminIn(site, window, 'Cassio');
+  for (let time = 0; time < 60; time += 1) await cassio.ask('get', '/v1/admin/admins');
+  await page.goto('/admin/audit');
+  const entries = page.getByRole('list', { name: 'Audit log' }).getByRole('listitem');
+  await page.getByLabel('Who did it').selectOption('Cassio');
+  await button(page, 'Find').click();
+  await page.waitForURL(/admin=/);
+  await button(page, 'Show more').click();
+  await expect.poll(() => entries.count()).toBeGreaterThan(60);
+  await button(page, 'Show more').waitFor({ state: 'detached' });
+  await isFocused(page.getByRole('list', { name: 'Audit log' }));
+  await entries.last().getByText('Signed in afresh').waitFor();
+
+  await page.getByLabel('About whom').fill('Cassio');
+  await button(page, 'Find').click();
+  await page.getByText(/^This is no id\./).waitFor();
+  await isFocused(page.getByLabel('About whom'));
+  await entries.locator('summary').first().click();
+  await inspectInEveryLook(page, 'admin-audit');
+});
+
+test('a reported message is read where it was said, and answered once', async () => {
+  const window = await site.open({ width: 390 });
+  const { page } = window;
+  await adminIn(site, window, 'Diotima');
+  const { page: tab, expectTrouble } = await elsewhere(site, 'Ersilia');
+  const one = await signedIn(await site.open(), 'Elio');
+  const other = await signedIn(await site.open(), 'Febo');
+  const [title] = (await titlesOf(one)).filter(({ stage }) => stage === 'example');
+  const game = await tableOf([one, other], title?.id ?? '');
+  const said = await other.ask('post', `/v1/games/${game}/messages`, { text: 'You old donkey!' });
+  const { id } = (await said.json()) as { id: string };
+  await one.ask('post', `/v1/games/${game}/messages/${id}/report`, { reason: 'I am not that old' });
+
+  await page.goto('/admin/reports');
+  await shows(page, 'You old donkey!');
+  await shows(page, 'Febo wrote:');
+  await inspectInEveryLanguage(page, 'admin-reports');
+  await page.getByRole('link', { name: 'To the game' }).waitFor();
+  await tab.goto('/admin/reports');
+  await tab.getByRole('button', { name: /^Answer/ }).click();
+  await page.getByRole('button', { name: /^Answer/ }).click();
+  const answer = page.getByLabel('Your answer');
+  await answer.fill('It is a game. We have spoken to Febo.');
+  await page.locator('.deed .button-main').click();
+  await shows(page, 'None waits for an answer.');
+  expectTrouble(/409/);
+  await tab.getByLabel('Your answer').fill('No.');
+  await tab.locator('.deed .button-main').click();
+  await tab.locator('.deed .notice-trouble').waitFor(); // of two who answer one does
+
+  await page.getByLabel('Which').selectOption('all');
+  await button(page, 'Find').click();
+  await shows(page, 'It is a game. We have spoken to Febo.');
+  await inspectInEveryLook(page, 'admin-reports');
+});
+
+test('codes of an app are asked for once one of them has come back, until they no longer are', async () => {
+  const window = await site.open({ width: 390 });
+  const { page, expectTrouble } = window;
+  expectTrouble(/403/);
+  await adminIn(site, window, 'Lavinia');
+  await page.goto('/admin/codes');
+  await button(page, 'Use codes').waitFor();
+  await inspectInEveryLanguage(page, 'admin-codes-off');
+  await button(page, 'Use codes').click();
+  const key = page.getByLabel('Key for your app');
+  await isFocused(key);
+  const secret = (await key.inputValue()).replaceAll(' ', '');
+  const link = await page.getByRole('link', { name: 'Open the app' }).getAttribute('href');
+  expect(link).toContain(`secret=${secret}`);
+  const code = page.getByLabel('Code of your app');
+  await code.fill('12345');
+  await button(page, 'Ask for codes from now on').click();
+  await isFocused(code);
+  await inspectInEveryLook(page, 'admin-codes');
+  await code.fill(codeOf(secret, Date.now() + ahead));
+  await button(page, 'Ask for codes from now on').click();
+  await button(page, 'Use codes no longer').waitFor();
+  await isFocused(heading(page, 'My codes'));
+
+  await button(page, 'Leave').click();
+  await page.locator('.lobby').waitFor();
+  await page.goto('/admin/codes');
+  await page.getByLabel('Your password').fill(password);
+  await code.fill(codeOf(secret, Date.now() + ahead)); // it was used already
+  await button(page, 'Come in').click();
+  await page.locator('#entry-code-note.error').waitFor();
+  ahead += halfAMinute;
+  await code.fill(codeOf(secret, Date.now() + ahead));
+  await button(page, 'Come in').click();
+  await button(page, 'Use codes no longer').click();
+  await button(page, 'Ask for none any more').click();
+  await button(page, 'Use codes').waitFor();
+});

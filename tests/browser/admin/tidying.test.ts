@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { inspectInEveryLanguage } from '../languages.ts';
+import { inspectInEveryLook } from '../looks.ts';
+import { addressOf, signedIn, tableOf } from '../people.ts';
+import { exampleTitle } from '../player.ts';
+import { useSite } from '../site.ts';
+import { adminIn } from './desk.ts';
+import { played } from './inspector.ts';
+
+// What admins do beside a game's log: its chat, its place in the lists, its mails.
+
+const site = useSite({ noticeDelay: 0 });
+
+const reason = 'They were rude to each other';
+
+test('a chat is closed and opened again, and a finished game archived and brought back', async () => {
+  const window = await site.open();
+  const { page } = window;
+  await adminIn(site, window, 'Tidier');
+  await page.goto('/');
+  const title = await exampleTitle(page);
+  const { game, people } = await played(site, { title, names: ['Noemi', 'Nino'] });
+  await page.goto(`/admin/games/${game}?part=help`);
+  const way = (heading: string) =>
+    page.locator('.help-way').filter({ has: page.getByRole('heading', { name: heading }) });
+  async function help(heading: string, act: string, told: string): Promise<void> {
+    await way(heading).getByRole('button', { name: act, exact: true }).click();
+    await way(heading)
+      .getByRole('textbox', { name: /^Reason/ })
+      .fill(reason);
+    await way(heading).locator('.deed .button-main').click();
+    await page.getByRole('status').getByText(told).waitFor({ state: 'attached' });
+  }
+
+  await help('Chat', 'Close the chat', 'The chat is closed.');
+  const [noemi] = people;
+  await noemi?.page.goto(`/games/${game}`);
+  await noemi?.page.getByRole('tab', { name: 'Chat' }).click();
+  await noemi?.page.getByText(reason).waitFor();
+  await help('Chat', 'Open the chat again', 'The chat is open.');
+
+  await help('Archive', 'Archive the game', 'The game is archived.');
+  await page
+    .locator('.found-state')
+    .getByText(/^archived since/)
+    .waitFor();
+  await inspectInEveryLook(page, 'tidying');
+  await page.setViewportSize({ width: 390, height: 900 });
+  await inspectInEveryLanguage(page, 'tidying');
+  await page.goto('/admin/games?archived=true');
+  await expect.poll(() => page.locator('.found').count()).toBe(1);
+  await page.goto(`/admin/games/${game}?part=help`);
+  await help('Archive', 'Bring it back', 'The game is in all lists again.');
+});
+
+test('a mail that cannot be sent again says why', async () => {
+  const window = await site.open();
+  const { page, expectTrouble } = window;
+  await adminIn(site, window, 'Postmaster');
+  const people = [
+    await signedIn(await site.open(), 'Quinto'),
+    await signedIn(await site.open(), 'Quirina'),
+  ];
+  for (const one of people) await addressOf(one, `${one.name}@example.org`);
+  await site.returnMail('Quinto@example.org');
+  await page.goto('/');
+  const game = await tableOf(people, await exampleTitle(page));
+  await site.writeMails();
+  await page.goto(`/admin/games/${game}?part=timeline&kinds=mail`);
+  await page.getByText('withheld: mails to this address come back').waitFor();
+  await page.getByRole('button', { name: /^Send it again: Mail of a turn, to Quinto/ }).click();
+  await page.getByRole('textbox', { name: 'Reason' }).fill('He asked for it');
+  expectTrouble(/409/);
+  await page.locator('.deed .button-main').click();
+  await page.locator('.deed .notice-trouble').waitFor();
+});
