@@ -85,7 +85,7 @@ test('what is said of the chat and of clocks is handed on too, and what is not k
   await expect.poll(() => versions).toEqual([4]);
   stop.abort();
   await ended;
-  expect(heard).toEqual([timed, { game, messages: 2 }]);
+  expect(heard).toEqual([timed, { game, messages: 2, closings: 0 }]);
 });
 
 test('a stream is of the seat that is named', async () => {

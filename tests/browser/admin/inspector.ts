@@ -65,6 +65,7 @@ async function positionsStand(page: Page, newest: number): Promise<void> {
   const [left, right] = [pane(page, 'First position'), pane(page, 'Second position')];
   await left.getByLabel('Behind event').fill(String(newest - 4));
   await left.getByLabel('Behind event').press('Enter');
+  await page.waitForURL(new RegExp(`left=${newest - 4}&`));
   await right.getByLabel('With the eyes of').selectOption({ index: 1 });
   await page.waitForURL(/rightAs=0/);
   await page.locator('.pane[aria-busy=true]').first().waitFor({ state: 'detached' });

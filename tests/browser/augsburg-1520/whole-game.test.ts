@@ -90,6 +90,7 @@ async function leaveOrder(rider: Rider): Promise<void> {
   await write(rider, form.locator('input[type=number]').first(), '1');
   await pressHidden(rider, form.locator('button[type=submit]'));
   await page.locator('.orders-list li').first().waitFor();
+  await offers(page, 'pass').first().waitFor({ state: 'detached' }); // it has said the next thing already
   await putAside(rider);
 }
 

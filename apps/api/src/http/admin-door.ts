@@ -30,6 +30,8 @@ const unwritten: readonly string[] = ['password', 'code', 'file'];
 /** What is long, and kept elsewhere if it is kept, is written down by its hash. */
 const hashed: readonly string[] = ['facts'];
 
+const isWrittenAsItIs = (name: string): boolean => ![...unwritten, ...hashed].includes(name);
+
 /** What somebody is looked for by: a name, or an address, which would stay for ever. */
 const lookedFor: readonly string[] = ['named'];
 
@@ -67,7 +69,7 @@ function requireStorable({ params, query, body }: FastifyRequest): void {
   const parts = Object.entries({ 'params.': params, 'querystring.': query, '': body });
   const fields = parts.flatMap(([where, part]) =>
     Object.entries(asObject(part))
-      .filter((field) => !(unwritten.includes(field[0]) || isStorableWhole(field)))
+      .filter((field) => isWrittenAsItIs(field[0]) && !isStorableWhole(field))
       .map(([name]) => ({ path: `${where}${name}`, message: 'text that can be kept' })),
   );
   if (fields.length > 0) throw new Problem('invalid-request', { fields });

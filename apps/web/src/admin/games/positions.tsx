@@ -106,10 +106,7 @@ type ControlsProps = {
 function Controls({ side, game, pane, choose }: ControlsProps) {
   const say = sayings.value.positions;
   const { number, eyes } = pane;
-  const written = useSignal(String(number));
-  useEffect(() => {
-    written.value = String(number);
-  }, [number]);
+  const written = useSignal<string | null>(null); // null: nothing but the number that is shown
   const names = (one: Eyes): string =>
     typeof one === 'number' ? say.seat(one + 1, nameOfSeat(game, one)) : say[one];
   return (
@@ -132,15 +129,15 @@ function Controls({ side, game, pane, choose }: ControlsProps) {
             inputMode="numeric"
             min={1}
             max={game.number}
-            value={written.value}
+            value={written.value ?? String(number)}
             aria-describedby={`${side}-newest`}
             onInput={({ currentTarget }) => {
               written.value = currentTarget.value;
             }}
             onChange={() => {
               const wanted = wholeIn(written.peek());
+              written.value = null;
               if (wanted !== null && wanted <= game.number) choose({ ...pane, number: wanted });
-              else written.value = String(number);
             }}
           />
           <button

@@ -1,6 +1,6 @@
 import { type Signal, signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { adminAddress, go, route } from '../../route.ts';
 import { sayings } from '../../words/admin.ts';
 
@@ -27,7 +27,10 @@ export function useFilter<Name extends string>(names: readonly Name[]): Filter<N
   const wanted = recordOf(names, (name) => inAddress.get(name) ?? apart.value[name] ?? '');
   const typed = useMemo(() => recordOf(names, (name) => signal(wanted[name])), []);
 
+  const shown = useRef(search);
   useEffect(() => {
+    if (shown.current === search) return; // somebody may be typing already
+    shown.current = search;
     for (const name of names) typed[name].value = wanted[name];
   }, [search]);
 
