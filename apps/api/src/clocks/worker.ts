@@ -35,6 +35,7 @@ type Look = {
   readonly sinceNumber: number;
   readonly reminded: number;
   readonly at: Date; // when it was to be looked at
+  readonly mineUntil: Date; // then it is another worker's
   readonly dueAt: Date | null; // as it was told so far
   readonly tries: number;
 };
@@ -56,12 +57,12 @@ const takeSql = `
             for update skip locked) due
     where c.game_id = due.game_id and c.seat = due.seat
     returning c.game_id as "gameId", c.seat, c.since_number as "sinceNumber", c.reminded,
-              due.look_at as at, c.due_at as "dueAt", c.tries`;
+              due.look_at as at, c.look_at as "mineUntil", c.due_at as "dueAt", c.tries`;
 
-/** A clock that has moved meanwhile says itself when it is to be looked at. */
+/** A clock that has moved meanwhile, or whose player's vacations have, says itself when it is to be looked at. */
 const seenSql = `
-  update game_clock set due_at = $4, look_at = $5, reminded = $6, tries = 0
-    where game_id = $1 and seat = $2 and since_number = $3`;
+  update game_clock set due_at = $5, look_at = $6, reminded = $7, tries = 0
+    where game_id = $1 and seat = $2 and since_number = $3 and look_at = $4`;
 
 /** Whoever looks at the game hears of it: no event tells that its clocks go otherwise. */
 const tellSql = 'select pg_notify($1, $2)';
@@ -109,10 +110,11 @@ export function openClockWorker({
 
   /** Notes when the clock is due and to be looked at again, and reminds its player if it is time. */
   async function note(loaded: LoadedGame, look: Look): Promise<void> {
-    const { gameId, seat, sinceNumber, reminded } = look;
+    const { gameId, seat, sinceNumber, mineUntil, reminded } = look;
+    const known = [gameId, seat, sinceNumber, mineUntil];
     const clock = waiting(loaded, seat);
     if (clock === null) {
-      await pool.query(seenSql, [gameId, seat, sinceNumber, null, null, reminded]);
+      await pool.query(seenSql, [...known, null, null, reminded]);
       return;
     }
     if (clock.sinceNumber !== sinceNumber) return; // the append that moved it has said when to look
@@ -127,7 +129,7 @@ export function openClockWorker({
       }
       const due = dueOf(keeping, clock);
       const values = [due, lookOf(keeping, clock, { reminded: done, after: now() }), done];
-      await run.query(seenSql, [gameId, seat, clock.sinceNumber, ...values]);
+      await run.query(seenSql, [...known, ...values]);
       if (due?.getTime() !== look.dueAt?.getTime() || standsOtherwise(keeping, clock, look)) {
         await run.query(tellSql, [clocksChannel, gameId]);
       }
