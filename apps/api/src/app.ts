@@ -301,6 +301,8 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
             onDropped: () => app.log.warn('a mail to the postmaster was brought to nobody'),
           }),
         });
+  const desk = openDesk({ database, games, accounts, origin, now });
+  app.addHook('preClose', desk.editions.close);
   const ownMails = openOwnMails(database);
   const vacations = openVacations(database, settings.vacationDays ?? usualVacation, now);
   const services: RouteServices = {
@@ -322,10 +324,7 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
     vacations,
     moveLinks: openMoveLinks(database, games, accounts, now),
     notePage: openPresence(database, now, trouble('an open page was not noted')),
-    desk: {
-      ...openDesk({ database, games, accounts, origin, now }),
-      mails: openMails(database, notices, now),
-    },
+    desk: { ...desk, mails: openMails(database, notices, now) },
     isReady: () =>
       database.pool.query('select 1').then(
         () => true,

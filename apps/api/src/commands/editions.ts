@@ -29,6 +29,9 @@ type Asked = {
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
+/** Whoever runs a command waits for it. */
+const waiting = { language: 'en' } as const;
+
 const isHash = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 
 type Kept = Awaited<ReturnType<CommandDesk['editions']['list']>>[number];
@@ -59,7 +62,7 @@ async function print(value: Promise<unknown>): Promise<number> {
 }
 
 async function validate({ desk, wish, title, what }: Asked): Promise<number> {
-  const judged = await desk.editions.validate(title, await readJson(what), 'en');
+  const judged = await desk.editions.validate(title, await readJson(what), waiting);
   const { hash, faults, trials, count, changes, isKnown } = judged;
   const value = (one: unknown): string => (one === undefined ? 'nothing' : JSON.stringify(one));
   tell(wish.is('json'), judged, [
@@ -78,7 +81,7 @@ async function add({ desk, wish, title, what }: Asked): Promise<number> {
   const reason = saidIn(wish, 'reason', usage);
   const asked = { title, label, origin };
   const hash = await noted(desk.audit, { operation: 'addEdition', reason, asked }, () =>
-    desk.editions.add(title, { facts, label, origin }, { by: null, language: 'en' }),
+    desk.editions.add(title, { facts, label, origin }, { by: null, ...waiting }),
   );
   tell(wish.is('json'), { hash }, [`Added: ${hash}.`]);
   return 0;
@@ -93,7 +96,7 @@ const steps = {
   offer: {
     operation: 'offerEdition',
     make: ({ editions }: CommandDesk, title: string, hash: string) =>
-      editions.offer(title, hash, 'en'),
+      editions.offer(title, hash, waiting),
   },
   default: {
     operation: 'makeEditionDefault',
