@@ -160,6 +160,7 @@ export const en: Words = {
 
     log: 'What happened',
     since: 'Since you last looked',
+    countsNoMore: 'counts no more',
     lookAt: (version) => `Look at moment ${version}`,
     rules: 'Rules',
     scroll: 'All that happened, the newest first',

@@ -164,6 +164,7 @@ export const es: Words = {
 
     log: 'Qué ha pasado',
     since: 'Desde que miraste',
+    countsNoMore: 'ya no cuenta',
     lookAt: (version) => `Ver el momento ${version}`,
     rules: 'Reglas',
     scroll: 'Todo lo que ha pasado, lo más reciente primero',

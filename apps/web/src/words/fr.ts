@@ -165,6 +165,7 @@ export const fr: Words = {
 
     log: 'Ce qui s’est passé',
     since: 'Depuis votre dernier regard',
+    countsNoMore: 'ne compte plus',
     lookAt: (version) => `Voir le moment ${version}`,
     rules: 'Règles',
     scroll: 'Tout ce qui s’est passé, le plus récent d’abord',

@@ -162,6 +162,7 @@ export const it: Words = {
 
     log: 'Che cosa è successo',
     since: 'Da quando hai guardato',
+    countsNoMore: 'non vale più',
     lookAt: (version) => `Guarda il momento ${version}`,
     rules: 'Regole',
     scroll: 'Tutto ciò che è successo, dal più recente',

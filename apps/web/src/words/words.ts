@@ -142,6 +142,7 @@ export type Words = {
 
     readonly log: string;
     readonly since: string;
+    readonly countsNoMore: string; // what was taken back
     readonly lookAt: (version: number) => string;
     readonly rules: string;
     readonly scroll: string;
