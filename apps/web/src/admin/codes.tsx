@@ -7,6 +7,7 @@ import { SendForm, useForm } from '../parts/form.tsx';
 import { Saved, useSaving } from '../parts/saving.tsx';
 import { Sure } from '../parts/sure.tsx';
 import { sayings } from '../words/admin.ts';
+import { QrCode } from './parts/qr-code.tsx';
 import { admin, entry } from './service.ts';
 
 /** Notes whether codes are asked for from now on. */
@@ -40,6 +41,7 @@ function Confirm({ made, done }: ConfirmProps) {
 
   return (
     <>
+      <QrCode text={made.address} label={say.square} />
       <div class="field">
         <label for="secret">{say.secret}</label>
         <textarea

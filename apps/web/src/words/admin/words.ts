@@ -147,6 +147,7 @@ export type AdminWords = {
     readonly begin: string;
     readonly secret: string;
     readonly secretHint: string;
+    readonly square: string;
     readonly openApp: string;
     readonly confirm: string;
     readonly begun: string;
