@@ -104,7 +104,7 @@ function Begin() {
       <p>{say.off}</p>
       <button
         type="button"
-        class="button button-main admin-more"
+        class="button button-main at-start"
         aria-busy={saving.isSending.value}
         onClick={() => void begin()}
       >
@@ -133,7 +133,7 @@ function End() {
       <p>{say.on}</p>
       <button
         type="button"
-        class="button admin-more"
+        class="button at-start"
         aria-expanded={isAsked.value}
         onClick={() => {
           isAsked.value = true;

@@ -123,7 +123,7 @@ function Shown({ game, events, at, begunAt, gone }: ShownProps) {
       {from.value > 0 && (
         <button
           type="button"
-          class="button admin-more"
+          class="button at-start"
           onClick={() => {
             from.value = Math.max(0, from.peek() - page);
           }}
@@ -146,7 +146,7 @@ function Shown({ game, events, at, begunAt, gone }: ShownProps) {
       {to.value < events.length && (
         <button
           type="button"
-          class="button admin-more"
+          class="button at-start"
           onClick={() => {
             to.value += page;
           }}

@@ -39,9 +39,6 @@ export const admin: AdminWords = {
 
   list: {
     find: 'Find',
-    none: 'Nothing found.',
-    more: 'Show more',
-    moreCame: (count) => (count === 1 ? 'One more is shown.' : `${count} more are shown.`),
     all: 'All',
   },
 

@@ -41,9 +41,6 @@ export const admin: AdminWords = {
 
   list: {
     find: 'Buscar',
-    none: 'No se ha encontrado nada.',
-    more: 'Mostrar más',
-    moreCame: (count) => (count === 1 ? 'Hay uno más.' : `Hay ${count} más.`),
     all: 'Todo',
   },
 

@@ -41,9 +41,6 @@ export const admin: AdminWords = {
 
   list: {
     find: 'Chercher',
-    none: 'Rien n’a été trouvé.',
-    more: 'En afficher plus',
-    moreCame: (count) => (count === 1 ? 'Il y en a un de plus.' : `Il y en a ${count} de plus.`),
     all: 'Tout',
   },
 

@@ -40,9 +40,6 @@ export const admin: AdminWords = {
 
   list: {
     find: 'Cerca',
-    none: 'Non si è trovato nulla.',
-    more: 'Mostra altri risultati',
-    moreCame: (count) => (count === 1 ? 'Ce n’è uno in più.' : `Ce ne sono ${count} in più.`),
     all: 'Tutto',
   },
 

@@ -37,9 +37,6 @@ export type AdminWords = {
   /** Lists that come page by page. */
   readonly list: {
     readonly find: string;
-    readonly none: string;
-    readonly more: string;
-    readonly moreCame: (count: number) => string;
     readonly all: string;
   };
 
