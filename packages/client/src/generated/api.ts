@@ -5038,6 +5038,8 @@ export interface components {
         };
         /** @description An entry of a log, as an admin reads it. */
         InspectedEvent: {
+            /** @description Behind which event an admin took the game back. What was played since counts no more. */
+            backTo?: number;
             /** @description How many random numbers it took. */
             draws: number;
             /** @description What it says; null: it is secret whole. */
