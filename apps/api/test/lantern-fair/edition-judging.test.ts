@@ -47,7 +47,7 @@ const validate = (at: Api, facts: unknown) =>
 
 /** How the newest attempt ended, as the audit log has it; null: it has not. */
 async function outcome(at: Api): Promise<number | null | undefined> {
-  const all = { gameId: null, userId: null, admin: null, before: null, limit: 1 };
+  const all = { gameId: null, userId: null, admin: null, asker: null, before: null, limit: 1 };
   const [newest] = await at.service.services.desk.audit.list(all);
   return newest?.status;
 }
