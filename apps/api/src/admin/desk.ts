@@ -42,7 +42,7 @@ export function openDesk({ database, games, accounts, origin, now }: Ground) {
     editions: openEditions(database, { games, now }),
     entries: openEntries(database, { accounts, codes, now }),
     games: openFoundGames(database, now),
-    helping: openHelping({ database, games, accounts, origin }),
+    helping: openHelping({ games, accounts, origin }),
     inspecting: openInspecting(games, accounts),
     looks: openLooks(database, now),
     people: openPeople(database, { accounts, origin, now }),

@@ -60,7 +60,7 @@ await operate(fileURLToPath(new URL('../../../../', import.meta.url)), async (da
     return say(await openAdmins(database).list(), ({ name, id }) => `${name}  ${id}`);
   }
   if (wish === 'audit') {
-    const all = { gameId: null, userId: null, admin: null, before: null, limit: null };
+    const all = { gameId: null, userId: null, admin: null, asker: null, before: null, limit: null };
     return say(await openAudit(database, now).list(all), entryText);
   }
   if (address === undefined || changesOf(database)[wish] === undefined) {

@@ -68,14 +68,14 @@ async function find({ desk, wish }: Asked): Promise<number> {
   const { 'created-before': createdBefore, 'moved-before': movedBefore, ...wanted } = parsed.data;
   const found = await desk.games.list({
     ...{ ...wanted, player, waitingFor, createdBefore, movedBefore },
-    ...{ archived: wish.is('archived') ? true : null, before: null },
+    ...{ archived: wish.is('archived') ? true : null, before: null, asker: null },
   });
   tell(wish.is('json'), found, found.map(lineOf));
   return 0;
 }
 
 async function show({ desk, wish, game }: Asked): Promise<number> {
-  const found = await desk.games.one(game);
+  const found = await desk.games.one(game, null);
   if (found === null) throw new OperatorError(`There is no game ${game} in this database.`);
   const { edition, host, visibility, pausedUntil, seats } = found;
   tell(wish.is('json'), found, [

@@ -8,7 +8,12 @@ import { operate, readWords, tell } from '../operate.ts';
 await operate(fileURLToPath(new URL('../../../../', import.meta.url)), async (database) => {
   const { words, asJson } = readWords();
   const waitingOnly = !words.includes('--all');
-  const reports = await listReports(database, { waitingOnly, before: null, limit: null });
+  const reports = await listReports(database, {
+    waitingOnly,
+    before: null,
+    limit: null,
+    asker: null,
+  });
   tell(asJson, reports, reports.map(reportText));
   return 0;
 });

@@ -52,10 +52,10 @@ function mayGoBackTo({
   logged,
   begunAt,
 }: Pick<LoggedProps, 'game' | 'logged' | 'begunAt'>): boolean {
-  const { status, mayLook, number: newest } = game;
+  const { status, number: newest } = game;
   const { number, event, told } = logged;
   const isOfGame = begunAt !== null && number >= begunAt && number < newest;
-  return status === 'running' && mayLook && isOfGame && event !== null && told === null;
+  return status === 'running' && isOfGame && event !== null && told === null;
 }
 
 function Said(props: Omit<LoggedProps, 'isAt'>) {
