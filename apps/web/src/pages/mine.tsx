@@ -92,7 +92,7 @@ function ArchivedFold() {
       }}
     >
       <summary>
-        <h2 class="archived-name">{words.value.pages.mine.archived}</h2>
+        <h2>{words.value.pages.mine.archived}</h2>
       </summary>
       {isOpen.value && <Archived />}
     </details>
