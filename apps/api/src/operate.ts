@@ -53,12 +53,6 @@ function withDatabase(
   });
 }
 
-/** What stands behind a command's name, and whether a program asks. */
-export const readWords = (): { words: readonly string[]; asJson: boolean } => ({
-  words: process.argv.slice(2).filter((word) => word !== '--json'),
-  asJson: process.argv.includes('--json'),
-});
-
 /** What stands behind a command's name, what is said by name, and which flags; null: nothing one understands. */
 export function readWish<Name extends string>(
   names: readonly Name[],
@@ -144,3 +138,11 @@ export function saidIn<Name extends string>(
     throw new OperatorError(`Say --${name} as well, in three letters or more.\n${usage}`);
   return text;
 }
+
+/** The same where there is something usual to say. */
+export const saidOr = <Name extends string>(
+  wish: Wish<Name>,
+  name: Name,
+  usual: string,
+  usage: string,
+): string => (wish.said(name) === null ? usual : saidIn(wish, name, usage));

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { openAccounts } from '../accounts/accounts.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../database/connection.ts';
@@ -16,6 +17,13 @@ export function deskOffline(database: Database, root: string): CommandDesk {
   const games = gamesOffline(database);
   const accounts = openAccounts(database, origin, now);
   return openDesk({ database, games, accounts, origin, now });
+}
+
+/** Which game a command is about, by its id. */
+export function gameCalled(text: string): string {
+  const { data } = z.uuid().toLowerCase().safeParse(text);
+  if (data === undefined) throw new OperatorError(`${quoted(text)} is no id of a game.`);
+  return data;
 }
 
 /** Whom a command is about, by his name, his address or his id. */

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { notedHash } from '../admin/audit.ts';
 import type { CommandDesk } from '../admin/desk.ts';
 import { deskOffline } from '../admin/desk-offline.ts';
 import { noted } from '../admin/noted.ts';
@@ -47,7 +48,8 @@ function lineOf({ hash, label, origin, isOwn, isDefault, isOffered, changes }: K
 }
 
 async function list({ desk, wish, title }: Asked): Promise<number> {
-  const editions = await desk.editions.list(title);
+  const reading = { operation: 'listKeptEditions', asked: { title } };
+  const editions = await noted(desk.audit, reading, () => desk.editions.list(title));
   tell(wish.is('json'), editions, editions.map(lineOf));
   return 0;
 }
@@ -58,8 +60,19 @@ async function print(value: Promise<unknown>): Promise<number> {
   return 0;
 }
 
+const schema = ({ desk, title }: Asked): Promise<number> =>
+  print(
+    noted(desk.audit, { operation: 'getEditionForm', asked: { title } }, () =>
+      desk.editions.form(title),
+    ).then((form) => form.schema),
+  );
+
 async function validate({ desk, wish, title, what }: Asked): Promise<number> {
-  const judged = await desk.editions.validate(title, await readJson(what), 'en');
+  const facts = await readJson(what);
+  const asked = { title, facts: notedHash(facts) };
+  const judged = await noted(desk.audit, { operation: 'validateEdition', asked }, () =>
+    desk.editions.validate(title, facts, 'en'),
+  );
   const { hash, faults, trials, count, changes, isKnown } = judged;
   const value = (one: unknown): string => (one === undefined ? 'nothing' : JSON.stringify(one));
   tell(wish.is('json'), judged, [
@@ -76,7 +89,7 @@ async function add({ desk, wish, title, what }: Asked): Promise<number> {
   const label = saidIn(wish, 'label', usage);
   const origin = saidIn(wish, 'origin', usage);
   const reason = saidIn(wish, 'reason', usage);
-  const asked = { title, label, origin };
+  const asked = { title, label, origin, facts: notedHash(facts) };
   const hash = await noted(desk.audit, { operation: 'addEdition', reason, asked }, () =>
     desk.editions.add(title, { facts, label, origin }, { by: null, language: 'en' }),
   );
@@ -115,7 +128,7 @@ async function change({ desk, wish, title, what }: Asked, to: keyof typeof steps
 
 const deeds: Readonly<Record<string, (asked: Asked) => Promise<number>>> = {
   list,
-  schema: ({ desk, title }) => print(desk.editions.form(title).then(({ schema }) => schema)),
+  schema,
   show: ({ desk, title, what }) =>
     isHash(what)
       ? print(desk.editions.facts(title, what))

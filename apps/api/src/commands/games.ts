@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { CommandDesk } from '../admin/desk.ts';
-import { deskOffline, personCalled } from '../admin/desk-offline.ts';
+import { deskOffline, gameCalled, personCalled } from '../admin/desk-offline.ts';
 import { type FoundGame, troubles } from '../admin/found-games.ts';
 import type { CheckedLog } from '../admin/inspecting.ts';
 import { noted } from '../admin/noted.ts';
@@ -66,16 +66,18 @@ async function find({ desk, wish }: Asked): Promise<number> {
   };
   const [player, waitingFor] = [await called('player'), await called('waiting-for')];
   const { 'created-before': createdBefore, 'moved-before': movedBefore, ...wanted } = parsed.data;
-  const found = await desk.games.list({
-    ...{ ...wanted, player, waitingFor, createdBefore, movedBefore },
-    ...{ archived: wish.is('archived') ? true : null, before: null },
-  });
+  const archived = wish.is('archived') ? true : null;
+  const asked = { ...wanted, player, waitingFor, createdBefore, movedBefore, archived };
+  const found = await noted(desk.audit, { operation: 'findGames', asked }, () =>
+    desk.games.list({ ...asked, before: null }),
+  );
   tell(wish.is('json'), found, found.map(lineOf));
   return 0;
 }
 
 async function show({ desk, wish, game }: Asked): Promise<number> {
-  const found = await desk.games.one(game);
+  const reading = { operation: 'inspectGame', gameId: game, asked: { game } };
+  const found = await noted(desk.audit, reading, () => desk.games.one(game));
   if (found === null) throw new OperatorError(`There is no game ${game} in this database.`);
   const { edition, host, visibility, pausedUntil, seats } = found;
   tell(wish.is('json'), found, [
@@ -152,10 +154,8 @@ if (wished === null || deed === undefined || (what === 'find') !== (ofGame === '
   console.error(usage);
   process.exitCode = 2;
 } else {
-  await operate(root, (database) => {
-    if (what !== 'find' && !z.uuid().safeParse(ofGame).success) {
-      throw new OperatorError(`${quoted(ofGame)} is no id of a game.`);
-    }
-    return deed({ desk: deskOffline(database, root), wish: wished, game: ofGame });
+  await operate(root, async (database) => {
+    const game = what === 'find' ? '' : gameCalled(ofGame);
+    return deed({ desk: deskOffline(database, root), wish: wished, game });
   });
 }

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { notedName } from '../admin/audit.ts';
 import type { CommandDesk } from '../admin/desk.ts';
 import { deskOffline, personCalled } from '../admin/desk-offline.ts';
 import { noted } from '../admin/noted.ts';
@@ -26,7 +27,10 @@ async function find({ desk, wish, whom }: Asked): Promise<number> {
   const state = states.find((known) => known === said) ?? null;
   const limit = Number(wish.said('limit') ?? 50);
   if (said !== state || !Number.isSafeInteger(limit) || limit < 1) throw new OperatorError(usage);
-  const found = await desk.people.list({ named: whom || null, state, after: null, limit });
+  const asked = { named: notedName(whom), state, limit };
+  const found = await noted(desk.audit, { operation: 'findPeople', asked }, () =>
+    desk.people.list({ named: whom || null, state, after: null, limit }),
+  );
   const people = found.map(({ key: _key, ...person }) => person);
   const lines = people.map(({ id, name, kind, suspendedAt, isAdmin }) =>
     [
@@ -42,7 +46,9 @@ async function find({ desk, wish, whom }: Asked): Promise<number> {
 }
 
 async function show({ desk, wish, whom }: Asked): Promise<number> {
-  const person = await desk.people.person(await personCalled(desk, whom));
+  const user = await personCalled(desk, whom);
+  const reading = { operation: 'getPerson', userId: user, asked: { user } };
+  const person = await noted(desk.audit, reading, () => desk.people.person(user));
   const lines = Object.entries(person).map(([name, value]) => {
     const told = value instanceof Date ? value.toISOString() : value;
     return `${name}: ${typeof told === 'string' ? quoted(told) : JSON.stringify(told)}`;
