@@ -11,7 +11,6 @@ import { openPost, type Post, type PostSettings } from './accounts/post.ts';
 import { openReturnPaths } from './accounts/return-paths.ts';
 import { openVacations } from './accounts/vacations.ts';
 import { openDesk } from './admin/desk.ts';
-import { openMails } from './admin/mails.ts';
 import { openBeat } from './clocks/beat.ts';
 import { openTimetables } from './clocks/timetables.ts';
 import { type ClockWorker, openClockWorker } from './clocks/worker.ts';
@@ -322,10 +321,7 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
     vacations,
     moveLinks: openMoveLinks(database, games, accounts, now),
     notePage: openPresence(database, now, trouble('an open page was not noted')),
-    desk: {
-      ...openDesk({ database, games, accounts, origin, now }),
-      mails: openMails(database, notices, now),
-    },
+    desk: openDesk({ database, games, accounts, writings, notices, origin, now }),
     isReady: () =>
       database.pool.query('select 1').then(
         () => true,

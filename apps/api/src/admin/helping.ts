@@ -22,7 +22,7 @@ import type { Games } from '../games/games.ts';
 import { requireInvitable } from '../games/host.ts';
 import { type LoadedGame, loadGame } from '../games/loaded-game.ts';
 import type { Admission, Also } from '../games/store.ts';
-import { allowed, inNameOf, invalid } from '../games/tables.ts';
+import { allowed, invalid } from '../games/tables.ts';
 import { write } from '../games/write.ts';
 import { Problem } from '../http/problems.ts';
 import { requireIn } from './inspected.ts';
@@ -33,7 +33,7 @@ import { requireApart } from './looks.ts';
 /** Which game is helped, by whom and why, and in whose language he is answered. */
 export type Help = {
   readonly gameId: string;
-  readonly admin: string;
+  readonly admin: string | null; // null: whoever may run commands on the machine itself
   readonly reason: string;
   readonly language: Language;
 };
@@ -88,7 +88,7 @@ export function openHelping({
   const writing =
     ({ gameId, admin, reason }: Help, freed: string | null): Also =>
     async (run, { first }) => {
-      await requireApart(run, gameId, admin); // he may have sat down meanwhile
+      if (admin !== null) await requireApart(run, gameId, admin); // he may have sat down meanwhile
       await run.query(keepSql, [gameId, first, reason]);
       if (freed === null) return;
       const to = { reader: readers.himself, of: freed, language: 'en' } as const;
@@ -101,14 +101,14 @@ export function openHelping({
     decide: (loaded: LoadedGame) => Helping | Promise<Helping>,
   ): Promise<void> {
     const { gameId, admin, language } = wish;
-    await requireApart(pool, gameId, admin);
+    if (admin !== null) await requireApart(pool, gameId, admin);
     await write<void>(
       games,
       gameId,
       async (loaded) => {
         if (loaded.brokenAt !== null) throw new Problem('game-read-only');
         const { followed, invited, freed = null } = await decide(loaded);
-        const { events, position } = allowed(loaded, followed, { ...inNameOf(admin), language });
+        const { events, position } = allowed(loaded, followed, { language });
         const { game } = position;
         const goesOn = game.status === 'running'; // what the others had voted for may have ended it
         const admissions: readonly Admission[] =

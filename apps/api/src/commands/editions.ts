@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { notedHash } from '../admin/audit.ts';
-import type { CommandDesk } from '../admin/desk.ts';
+import type { Desk } from '../admin/desk.ts';
 import { deskOffline } from '../admin/desk-offline.ts';
 import { noted } from '../admin/noted.ts';
 import { catalogue, findTitle } from '../games/catalogue.ts';
@@ -22,7 +22,7 @@ With --json for programs.`;
 const names = ['label', 'origin', 'reason'] as const;
 type Name = (typeof names)[number];
 type Asked = {
-  readonly desk: CommandDesk;
+  readonly desk: Desk;
   readonly wish: Wish<Name>;
   readonly title: string;
   readonly what: string;
@@ -32,7 +32,7 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
 const isHash = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 
-type Kept = Awaited<ReturnType<CommandDesk['editions']['list']>>[number];
+type Kept = Awaited<ReturnType<Desk['editions']['list']>>[number];
 
 /** An edition on a line. */
 function lineOf({ hash, label, origin, isOwn, isDefault, isOffered, changes }: Kept): string {
@@ -100,18 +100,15 @@ async function add({ desk, wish, title, what }: Asked): Promise<number> {
 const steps = {
   withdraw: {
     operation: 'withdrawEdition',
-    make: ({ editions }: CommandDesk, title: string, hash: string) =>
-      editions.withdraw(title, hash),
+    make: ({ editions }: Desk, title: string, hash: string) => editions.withdraw(title, hash),
   },
   offer: {
     operation: 'offerEdition',
-    make: ({ editions }: CommandDesk, title: string, hash: string) =>
-      editions.offer(title, hash, 'en'),
+    make: ({ editions }: Desk, title: string, hash: string) => editions.offer(title, hash, 'en'),
   },
   default: {
     operation: 'makeEditionDefault',
-    make: ({ editions }: CommandDesk, title: string, hash: string) =>
-      editions.makeDefault(title, hash),
+    make: ({ editions }: Desk, title: string, hash: string) => editions.makeDefault(title, hash),
   },
 } as const;
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { notedName } from '../admin/audit.ts';
-import type { CommandDesk } from '../admin/desk.ts';
+import type { Desk } from '../admin/desk.ts';
 import { deskOffline, personCalled } from '../admin/desk-offline.ts';
 import { noted } from '../admin/noted.ts';
 import { operate, readWish, saidIn, tell, type Wish } from '../operate.ts';
@@ -17,7 +17,7 @@ With --json for programs.`;
 
 const names = ['state', 'limit', 'reason'] as const;
 type Name = (typeof names)[number];
-type Asked = { readonly desk: CommandDesk; readonly wish: Wish<Name>; readonly whom: string };
+type Asked = { readonly desk: Desk; readonly wish: Wish<Name>; readonly whom: string };
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const states = ['suspended', 'guest', 'bot'] as const;
@@ -60,15 +60,15 @@ async function show({ desk, wish, whom }: Asked): Promise<number> {
 const changes = {
   suspend: {
     operation: 'suspendUser',
-    make: ({ people }: CommandDesk, user: string, reason: string) => people.suspend(user, reason),
+    make: ({ people }: Desk, user: string, reason: string) => people.suspend(user, reason),
   },
   restore: {
     operation: 'restoreUser',
-    make: ({ people }: CommandDesk, user: string, reason: string) => people.restore(user, reason),
+    make: ({ people }: Desk, user: string, reason: string) => people.restore(user, reason),
   },
   'sign-out': {
     operation: 'signOutUser',
-    make: ({ people }: CommandDesk, user: string) => people.signOut(user),
+    make: ({ people }: Desk, user: string) => people.signOut(user),
   },
 } as const;
 
