@@ -211,7 +211,7 @@ describe('games begun by the rules before', () => {
       });
     }
     const { audit } = next.service.services.desk;
-    const of = { gameId: plain, userId: null, admin: null, before: null, limit: 9 };
+    const of = { gameId: plain, userId: null, admin: null, asker: null, before: null, limit: 9 };
     expect(await audit.list(of)).toEqual([
       expect.objectContaining({
         ...{ operation: 'move-version', admin: null, reason: 'a bid of six was a slip' },
@@ -288,7 +288,7 @@ describe('an act while a game is moved', () => {
     if (title === undefined || row === null) throw new Error('It is there');
     const means = { games: { ...games, store: { ...games.store, move } }, audit: desk.audit };
     const found = await release.moveGame(means, title, row, { reason: null, withSecrets: false });
-    const of = { gameId: game, userId: null, admin: null, before: null, limit: 9 };
+    const of = { gameId: game, userId: null, admin: null, asker: null, before: null, limit: 9 };
     return { found, status: (await desk.audit.list(of)).map((entry) => entry.status) };
   }
 

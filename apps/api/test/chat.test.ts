@@ -222,7 +222,7 @@ describe('who has blocked somebody', () => {
 });
 
 describe('whoever runs the service', () => {
-  const all = { waitingOnly: false, before: null, limit: 1_000 };
+  const all = { waitingOnly: false, asker: null, before: null, limit: 1_000 };
 
   it('reads what was reported, by whom and why, and no control character of it', async () => {
     const game = await startGame(api, players);
@@ -240,6 +240,7 @@ describe('whoever runs the service', () => {
         ...{
           answeredAt: null,
           answer: null,
+          withheld: null,
           text: 'Buy \u001b[31mlanterns!',
           reporter: reader.name,
           reason: 'He advertises.',

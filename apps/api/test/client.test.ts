@@ -217,6 +217,7 @@ it('opens tables, and seats whom it invites or gives a link', async () => {
 describe('a game of three', () => {
   let ugo: Person;
   let vera: Person;
+  let olga: Person; // who plays nowhere, and so may administer
   let wim: Person;
   let game: string;
   let commitment: string;
@@ -228,6 +229,7 @@ describe('a game of three', () => {
     ugo = await registered('Ugo');
     vera = await registered('Vera', 'fr');
     wim = await registered('Wim');
+    olga = await registered('Olga');
     const wish = { title, seats: 3, seating: 'chosen', contribution } as const;
     ({ id: game, commitment } = await good(ugo.client.createGame(wish)));
     for (const { client } of [vera, wim]) await good(client.joinGame(game, newContribution()));
@@ -377,99 +379,99 @@ describe('a game of three', () => {
     const zoe = await registered('Zoe');
     const reason = 'to see how it helps';
     const upon = async () => {
-      const { newest } = await good(vera.admin.inspectPosition(id));
+      const { newest } = await good(olga.admin.inspectPosition(id));
       return { newest, reason };
     };
-    await good(vera.admin.giveTime(id, { ...(await upon()), hours: 12 }));
-    await good(vera.admin.pauseGame(id, { days: 2, reason }));
-    await good(vera.admin.endPause(id, reason));
+    await good(olga.admin.giveTime(id, { ...(await upon()), hours: 12 }));
+    await good(olga.admin.pauseGame(id, { days: 2, reason }));
+    await good(olga.admin.endPause(id, reason));
     const begun = await upon();
-    await good(vera.admin.freeSeat(id, 1, begun));
-    expect((await bad(vera.admin.endGame(id, begun))).title).toBe('game-went-on');
-    await good(vera.admin.inviteReplacement(id, 1, { ...(await upon()), user: zoe.id }));
+    await good(olga.admin.freeSeat(id, 1, begun));
+    expect((await bad(olga.admin.endGame(id, begun))).title).toBe('game-went-on');
+    await good(olga.admin.inviteReplacement(id, 1, { ...(await upon()), user: zoe.id }));
     expect((await good(zoe.client.replacePlayer(id, 1))).mySeat).toBe(1);
     const { newest } = await upon();
-    await good(vera.admin.takeGameBack(id, { ...(await upon()), event: newest - 1 }));
-    await good(vera.admin.endGame(id, await upon()));
+    await good(olga.admin.takeGameBack(id, { ...(await upon()), event: newest - 1 }));
+    await good(olga.admin.endGame(id, await upon()));
     expect((await good(ugo.client.game(id))).ending).toBe('stopped');
   }
 
   it('is administered', async () => {
     const { desk } = api.service.services;
-    await desk.admins.grant(vera.id);
-    expect((await bad(vera.admin.admins())).title).toBe('entry-needed');
-    expect((await good(vera.admin.entry())).until).toBeNull();
-    await good(vera.admin.enter({ password }));
-    const { secret } = await good(vera.admin.beginCodes());
-    await good(vera.admin.confirmCodes(codeOf(secret)));
-    await good(vera.admin.endCodes());
-    await good(vera.admin.grantAdmin(ugo.id, 'two are better than one'));
-    expect(await good(vera.admin.admins())).toHaveLength(2);
-    await good(vera.admin.revokeAdmin(ugo.id, 'it was only a test'));
-    const { entries } = await good(vera.admin.audit({ user: ugo.id }));
+    await desk.admins.grant(olga.id);
+    expect((await bad(olga.admin.admins())).title).toBe('entry-needed');
+    expect((await good(olga.admin.entry())).until).toBeNull();
+    await good(olga.admin.enter({ password }));
+    const { secret } = await good(olga.admin.beginCodes());
+    await good(olga.admin.confirmCodes(codeOf(secret)));
+    await good(olga.admin.endCodes());
+    await good(olga.admin.grantAdmin(ugo.id, 'two are better than one'));
+    expect(await good(olga.admin.admins())).toHaveLength(2);
+    await good(olga.admin.revokeAdmin(ugo.id, 'it was only a test'));
+    const { entries } = await good(olga.admin.audit({ user: ugo.id }));
     expect(entries.map(({ operation, reason }) => [operation, reason])).toEqual([
       ['listAudit', null],
       ['revokeAdmin', 'it was only a test'],
       ['grantAdmin', 'two are better than one'],
     ]);
-    const { people } = await good(vera.admin.findPeople({ named: 'Xen' }));
+    const { people } = await good(olga.admin.findPeople({ named: 'Xen' }));
     expect(people.map(({ name }) => name)).toEqual(['Xenia']);
-    expect((await good(vera.admin.person(wim.id))).ended).toBe(1);
-    await good(vera.admin.suspendUser(wim.id, 'to see what it does'));
+    expect((await good(olga.admin.person(wim.id))).ended).toBe(1);
+    await good(olga.admin.suspendUser(wim.id, 'to see what it does'));
     expect((await bad(wim.client.me())).title).toBe('not-signed-in');
-    await good(vera.admin.restoreUser(wim.id, 'we have seen it'));
-    await good(vera.admin.signOutUser(wim.id, 'and once more'));
-    expect((await good(vera.admin.findGames({ player: ugo.id }))).games).not.toEqual([]);
-    const { events } = await good(vera.admin.inspectLog(game, { limit: 2 }));
+    await good(olga.admin.restoreUser(wim.id, 'we have seen it'));
+    await good(olga.admin.signOutUser(wim.id, 'and once more'));
+    expect((await good(olga.admin.findGames({ player: ugo.id }))).games).not.toEqual([]);
+    const { events } = await good(olga.admin.inspectLog(game, { limit: 2 }));
     expect(events.map(({ number }) => number)).toEqual([1, 2]);
-    expect(await good(vera.admin.inspectLogText(game))).toMatch(/^1 \d{4}-\d\d-\d\dT.*\n2 /);
-    expect((await good(vera.admin.inspectPosition(game))).status).toBe('ended');
-    const { isCut } = await good(vera.admin.inspectDifference(game, { from: 1, to: 2 }));
+    expect(await good(olga.admin.inspectLogText(game))).toMatch(/^1 \d{4}-\d\d-\d\dT.*\n2 /);
+    expect((await good(olga.admin.inspectPosition(game))).status).toBe('ended');
+    const { isCut } = await good(olga.admin.inspectDifference(game, { from: 1, to: 2 }));
     expect(isCut).toBe(false);
-    const { entries: line } = await good(vera.admin.timeline(game, { kind: ['event'], limit: 2 }));
+    const { entries: line } = await good(olga.admin.timeline(game, { kind: ['event'], limit: 2 }));
     expect(line.map(({ kind }) => kind)).toEqual(['event', 'event']);
-    expect(await good(vera.admin.inspectGame(game))).toMatchObject({ id: game, mayLook: false });
+    expect(await good(olga.admin.inspectGame(game))).toMatchObject({ id: game, plays: false });
     const table = await good(ugo.client.createGame({ title, seats: 2 }));
-    await good(vera.admin.lookAsReferee(table.id, 'to see how it is opened'));
-    const sat = await bad(vera.client.joinGame(table.id, newContribution()));
+    await good(olga.admin.lookAsReferee(table.id, 'to see how it is opened'));
+    const sat = await bad(olga.client.joinGame(table.id, newContribution()));
     expect(sat.title).toBe('has-looked');
-    const whole = await good(vera.admin.exportAnyGame(table.id, { referee: 'true' }));
-    const again = await bad(vera.admin.importGame(whole, 'it is here already'));
+    const whole = await good(olga.admin.exportAnyGame(table.id, { referee: 'true' }));
+    const again = await bad(olga.admin.importGame(whole, 'it is here already'));
     expect(again.title).toBe('done-already');
-    await good(vera.admin.archiveGame(game, 'it is long over'));
-    expect((await good(vera.admin.findGames({ archived: true }))).games[0]?.id).toBe(game);
-    await good(vera.admin.unarchiveGame(game, 'not that long'));
-    await good(vera.admin.closeChat(table.id, 'they shout'));
+    await good(olga.admin.archiveGame(game, 'it is long over'));
+    expect((await good(olga.admin.findGames({ archived: true }))).games[0]?.id).toBe(game);
+    await good(olga.admin.unarchiveGame(game, 'not that long'));
+    await good(olga.admin.closeChat(table.id, 'they shout'));
     const heard = await good(ugo.client.messages(table.id));
     expect(heard.closed?.reason).toBe('they shout');
-    await good(vera.admin.openChat(table.id, 'they promise to whisper'));
+    await good(olga.admin.openChat(table.id, 'they promise to whisper'));
     const kept = { game, seat: 0, user: vera.id, kind: 'ended', state: 'sent' } as const;
     const mail = await keptMail(api, kept);
-    await good(vera.admin.sendMailAgain(game, mail, 'he has not got it'));
+    await good(olga.admin.sendMailAgain(game, mail, 'he has not got it'));
     const other = { ...whole, game: randomUUID() }; // nothing was drawn yet that depends on its id
-    expect((await good(vera.admin.importGame(other, 'to see it work'))).game).toBe(other.game);
-    expect(await good(vera.admin.checkLog(game))).toMatchObject({ brokenAt: null });
-    const { facts, hash: usual } = await good(vera.admin.editionForm(title));
+    expect((await good(olga.admin.importGame(other, 'to see it work'))).game).toBe(other.game);
+    expect(await good(olga.admin.checkLog(game))).toMatchObject({ brokenAt: null });
+    const { facts, hash: usual } = await good(olga.admin.editionForm(title));
     const changed = { ...facts, coins: 13 };
-    expect((await good(vera.admin.validateEdition(title, changed))).faults).toEqual([]);
+    expect((await good(olga.admin.validateEdition(title, changed))).faults).toEqual([]);
     const edition = { facts: changed, label: 'Thirteen coins', origin: 'a box', reason: 'a test' };
-    const hash = await good(vera.admin.addEdition(title, edition));
-    await good(vera.admin.makeEditionDefault(title, hash, 'to see it taken'));
-    await good(vera.admin.withdrawEdition(title, usual, 'to see it gone'));
-    await good(vera.admin.offerEdition(title, usual, 'to see it back'));
-    const editions = await good(vera.admin.keptEditions(title));
+    const hash = await good(olga.admin.addEdition(title, edition));
+    await good(olga.admin.makeEditionDefault(title, hash, 'to see it taken'));
+    await good(olga.admin.withdrawEdition(title, usual, 'to see it gone'));
+    await good(olga.admin.offerEdition(title, usual, 'to see it back'));
+    const editions = await good(olga.admin.keptEditions(title));
     expect(editions.map(({ isDefault, isOffered }) => [isDefault, isOffered])).toEqual([
       [false, true],
       [true, true],
     ]);
-    await good(vera.admin.makeEditionDefault(title, usual, 'as it was'));
+    await good(olga.admin.makeEditionDefault(title, usual, 'as it was'));
     await helped();
-    const { readings } = await good(vera.admin.dashboard());
+    const { readings } = await good(olga.admin.dashboard());
     expect(readings.find(({ name }) => name === 'admins')?.value).toBe(1);
-    const { reports } = await good(vera.admin.reports());
+    const { reports } = await good(olga.admin.reports());
     const [report] = reports;
-    await good(vera.admin.answerReport(game, report?.id ?? '', 'We have spoken.'));
-    await good(vera.admin.leave());
+    await good(olga.admin.answerReport(game, report?.id ?? '', 'We have spoken.'));
+    await good(olga.admin.leave());
   });
 
   it('is played again, and forgotten', async () => {

@@ -124,14 +124,21 @@ test('who looks as referee is told for how long, and sees what is secret', async
   await inspectInEveryLanguage(page, 'inspector-referee');
 });
 
-test('who plays in a game is not let look behind its cards', async () => {
+test('who plays in a game is told no more of it than its players, and others see to it', async () => {
   const { admin, page, title } = await desk('Player');
   const other = await signedIn(await site.open(), 'Opponent');
   const game = await tableOf([admin, other], title);
   await page.goto(`/admin/games/${game}`);
   await page.getByText(/^You play in this game, or did/).waitFor();
-  await page.locator('.logged').first().waitFor();
+  await page.locator('.inspect-facts').waitFor();
+  expect(await page.locator('.inspect-parts').count()).toBe(0);
   expect(await page.getByRole('button', { name: 'Look as referee' }).count()).toBe(0);
+  await inspectInEveryLook(page, 'inspector-plays');
+  await page.goto('/admin/games');
+  await page
+    .getByText(/you play in it, or did$/)
+    .first()
+    .waitFor();
 });
 
 test('a check tells the first event the rules decide otherwise, and leads there', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { canonicalJson } from '@staffetta/engine';
 import type { Database } from '../database/connection.ts';
 import { sha256 } from '../games/secret.ts';
+import { playsSql } from './looks.ts';
 
 /** What is noted of a request before it is done. */
 export type Deed = {
@@ -13,7 +14,9 @@ export type Deed = {
   readonly asked: Readonly<Record<string, unknown>>;
 };
 
+/** An entry of the log. Of what another did about a game one plays one is told neither what he asked for nor why. */
 export type AuditEntry = Deed & {
+  readonly isWithheld: boolean;
   readonly id: string;
   readonly at: Date;
   readonly adminName: string | null;
@@ -32,6 +35,7 @@ export type AuditWish = {
   readonly gameId: string | null;
   readonly userId: string | null;
   readonly admin: string | null;
+  readonly asker: string | null; // an admin who reads; null: whoever may run commands on the machine itself
   readonly before: { readonly at: Date; readonly id: string } | null;
   readonly limit: number | null; // null: all
 };
@@ -45,16 +49,21 @@ const noteSql = `
 
 const settleSql = 'insert into admin_outcome (entry_id, status, at) values ($1, $2, $3)';
 
-const entriesSql = `
+/** Entries as an admin may read them: of his own game numbers of events, and reasons, are secret. */
+const entriesSql = (asker: string): string => `
   select a.entry_id as id, a.at, a.admin, a.operation, a.game_id as "gameId",
-         a.user_id as "userId", a.reason, a.asked, o.status,
+         a.user_id as "userId", w."isWithheld", o.status,
+         case when not w."isWithheld" then a.reason end as reason,
+         case when w."isWithheld" then '{}' else a.asked end as asked,
          one.name as "adminName", other.name as "userName"
     from admin_audit a
+    cross join lateral (
+      select a.admin is distinct from ${asker} and ${playsSql('a.game_id', asker)} as "isWithheld") w
     left join admin_outcome o on o.entry_id = a.entry_id
     left join user_account one on one.user_id = a.admin
     left join user_account other on other.user_id = a.user_id`;
 
-const listSql = `${entriesSql}
+const listSql = `${entriesSql('$7::uuid')}
    where ($1::uuid is null or a.game_id = $1) and ($2::uuid is null or a.user_id = $2)
      and ($3::uuid is null or a.admin = $3)
      and ($4::timestamptz is null or (a.at, a.entry_id) < ($4, $5::uuid))
@@ -82,17 +91,18 @@ export function openAudit({ pool }: Pick<Database, 'pool'>, now: () => Date) {
       gameId,
       userId,
       admin,
+      asker,
       before,
       limit,
     }: AuditWish): Promise<readonly AuditEntry[]> {
-      const values = [gameId, userId, admin, before?.at ?? null, before?.id ?? null, limit];
+      const values = [gameId, userId, admin, before?.at ?? null, before?.id ?? null, limit, asker];
       return (await pool.query<AuditEntry>(listSql, values)).rows;
     },
 
-    /** These entries, in no order. */
+    /** These entries, in no order, for somebody who may read all of them. */
     async of(ids: readonly string[]): Promise<readonly AuditEntry[]> {
-      const sql = `${entriesSql} where a.entry_id = any($1)`;
-      return (await pool.query<AuditEntry>(sql, [ids])).rows;
+      const sql = `${entriesSql('$2::uuid')} where a.entry_id = any($1)`;
+      return (await pool.query<AuditEntry>(sql, [ids, null])).rows;
     },
   };
 }

@@ -2,6 +2,7 @@ import type { Database } from '../database/connection.ts';
 import { paceOf, type Settings } from '../games/settings.ts';
 import type { GameRow } from '../games/store.ts';
 import { uuidIn } from '../games/tables.ts';
+import { playsSql } from './looks.ts';
 
 /** How a seat stands, as admins see it. */
 type FoundSeat = {
@@ -20,8 +21,9 @@ export type FoundGame = Pick<
   'title' | 'titleVersion' | 'status' | 'ending' | 'createdAt' | 'archivedAt'
 > & {
   readonly id: string;
-  readonly number: number; // of its newest event,
-  readonly movedAt: Date; // which happened then
+  readonly plays: boolean; // whoever asks: then he is told no more of it than its players are
+  readonly number: number | null; // of its newest event,
+  readonly movedAt: Date | null; // which happened then
   readonly brokenAt: number | null; // the first event whose hash is wrong
   readonly seats: readonly FoundSeat[];
 };
@@ -36,6 +38,7 @@ export type InspectedGame = FoundGame &
 
 /** Which games are wanted; null: it does not matter. */
 export type GameWish = {
+  readonly asker: string | null; // an admin; null: whoever may run commands on the machine itself
   readonly title: string | null;
   readonly version: number | null;
   readonly status: GameRow['status'] | null;
@@ -182,6 +185,7 @@ const wishedOf = ({ id, movedBefore, archived }: GameWish): string =>
       ? []
       : [
           'g.created_at < $10', // nothing happened in it before it was there
+          `not ${playsSql('g.game_id', '$14')}`, // what he is not told of may have happened
           `exists (select from game_event e
                     where e.game_id = g.game_id and e.number = g.number and e.at < $10)`,
         ]),
@@ -189,8 +193,8 @@ const wishedOf = ({ id, movedBefore, archived }: GameWish): string =>
 
 /** Names every parameter, whichever of them a wish needs. */
 const usesAll = `
-  ($4::uuid, $5::uuid, $6::timestamptz, $10::timestamptz, $11::boolean, $12::uuid, $13::uuid)
-    is distinct from (null, null, null, null, null, null, null)`;
+  ($4::uuid, $5::uuid, $6::timestamptz, $10::timestamptz, $11::boolean, $12::uuid, $13::uuid, $14::uuid)
+    is distinct from (null, null, null, null, null, null, null, null)`;
 
 /** What must hold of a game, where something else than this has led to it. */
 const conditions = {
@@ -211,10 +215,17 @@ const seatsJson = `
     left join user_account u on u.user_id = s.user_id
     left join game_clock c on c.game_id = g.game_id and c.seat = place.seat`;
 
+/** What is told of a game; how many events there are, and when they were, nobody is told who plays it. */
 const toldOfEach = `
   g.game_id as id, g.title, g.title_version as "titleVersion", g.status, g.ending,
-  g.created_at as "createdAt", g.archived_at as "archivedAt", g.number, g.broken_at as "brokenAt", newest.at as "movedAt",
+  g.created_at as "createdAt", g.archived_at as "archivedAt", asker.plays,
+  case when not asker.plays then g.number end as number,
+  case when not asker.plays then g.broken_at end as "brokenAt",
+  case when not asker.plays then newest.at end as "movedAt",
   (${seatsJson}) as seats`;
+
+const asking = (user: string): string =>
+  `cross join lateral (select ${playsSql('g.game_id', user)} as plays) asker`;
 
 const oneSql = `
   select ${toldOfEach}, g.settings, encode(g.edition, 'hex') as edition,
@@ -222,6 +233,7 @@ const oneSql = `
          (select max(paused_until) from game_clock where game_id = $1) as "pausedUntil"
     from game g
     join game_event newest on newest.game_id = g.game_id and newest.number = g.number
+    ${asking('$2::uuid')}
     left join user_account u on u.user_id = g.host
    where g.game_id = $1`;
 
@@ -249,6 +261,7 @@ function listSql(wish: GameWish, areMany: boolean): string {
   select ${toldOfEach}
     from wanted g
     join game_event newest on newest.game_id = g.game_id and newest.number = g.number
+    ${asking('$14')}
    order by g.created_at desc, g.game_id desc`;
 }
 
@@ -260,7 +273,7 @@ export const openFoundGames = (
 ) => ({
   async list(wish: GameWish): Promise<readonly FoundGame[]> {
     const { title, version, status, player, waitingFor, trouble, limit } = wish;
-    const { movedBefore, archived } = wish;
+    const { movedBefore, archived, asker } = wish;
     const before = placeBefore(wish);
     const ids = wish.id === null ? [null, null] : idsFrom(wish.id);
     const at = now();
@@ -271,16 +284,16 @@ export const openFoundGames = (
     const place = [before?.at ?? null, before?.id ?? null];
     const values = [
       ...[title, version, status, player, waitingFor, at, ...place, limit],
-      ...[movedBefore, archived, ...ids],
+      ...[movedBefore, archived, ...ids, asker],
     ];
     const sql = listSql(wish, counted[0]?.areMany === true);
     return (await pool.query<FoundGame>(sql, values)).rows;
   },
 
   /** One game, and how it was opened; null: there is none. */
-  async one(gameId: string): Promise<InspectedGame | null> {
+  async one(gameId: string, asker: string | null): Promise<InspectedGame | null> {
     type Row = Omit<InspectedGame, 'visibility' | 'hotSeat' | 'pace'> & Pick<GameRow, 'settings'>;
-    const { rows } = await pool.query<Row>(oneSql, [gameId]);
+    const { rows } = await pool.query<Row>(oneSql, [gameId, asker]);
     const [row] = rows;
     if (row === undefined) return null;
     const { settings, ...told } = row;

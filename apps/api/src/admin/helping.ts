@@ -16,7 +16,6 @@ import {
 import type { Accounts } from '../accounts/accounts.ts';
 import { letter } from '../accounts/letters.ts';
 import { readers, writeMail } from '../accounts/mailing.ts';
-import type { Database } from '../database/connection.ts';
 import { unseal } from '../games/chain.ts';
 import type { Games } from '../games/games.ts';
 import { requireInvitable } from '../games/host.ts';
@@ -48,7 +47,7 @@ type Helping = {
   readonly freed?: string | null;
 };
 
-const keepSql = 'insert into game_help (game_id, number, reason) values ($1, $2, $3)';
+const keepSql = 'insert into game_help (game_id, number, reason, user_id) values ($1, $2, $3, $4)';
 
 /** Of two admins at once, or an admin and a player, the second is told to look again. */
 function requireNewest({ number }: LoadedGame, { newest }: Upon): void {
@@ -74,12 +73,10 @@ async function momentOf(
 
 /** Gives time, pauses and ends games, takes them back, frees seats. Nobody helps where he plays. */
 export function openHelping({
-  database: { pool },
   games,
   accounts,
   origin,
 }: {
-  readonly database: Pick<Database, 'pool'>;
   readonly games: Games;
   readonly accounts: Accounts;
   readonly origin: () => string;
@@ -89,7 +86,7 @@ export function openHelping({
     ({ gameId, admin, reason }: Help, freed: string | null): Also =>
     async (run, { first }) => {
       if (admin !== null) await requireApart(run, gameId, admin); // he may have sat down meanwhile
-      await run.query(keepSql, [gameId, first, reason]);
+      await run.query(keepSql, [gameId, first, reason, admin]);
       if (freed === null) return;
       const to = { reader: readers.himself, of: freed, language: 'en' } as const;
       await writeMail(run, to, letter('seat-freed', `${origin()}/games/${gameId}`, reason));
@@ -100,8 +97,7 @@ export function openHelping({
     wish: Help,
     decide: (loaded: LoadedGame) => Helping | Promise<Helping>,
   ): Promise<void> {
-    const { gameId, admin, language } = wish;
-    if (admin !== null) await requireApart(pool, gameId, admin);
+    const { gameId, language } = wish;
     await write<void>(
       games,
       gameId,
@@ -123,11 +119,16 @@ export function openHelping({
   }
 
   /** Whether somebody may be asked to take over a seat of a game. */
-  async function requireReplacing({ row, players }: LoadedGame, userId: string): Promise<void> {
+  async function requireReplacing(
+    { row, players }: LoadedGame,
+    userId: string,
+    admin: string | null,
+  ): Promise<void> {
     await requireInvitable(games, accounts, row.host, userId);
     if (players.includes(userId)) throw new Problem('has-seat');
     if (await games.store.isFormerPlayer(row.gameId, userId)) throw new Problem('former-player');
-    if (await games.store.hasLooked(row.gameId, await games.people.masterOf(userId))) {
+    const master = await games.people.masterOf(userId);
+    if (master === admin || (await games.store.hasLooked(row.gameId, master))) {
       throw new Problem('not-invitable');
     }
   }
@@ -201,7 +202,7 @@ export function openHelping({
         const isAsked = asked !== null && asked.invitation !== null;
         if (isAsked && vacantSeats(game).includes(seat)) throw new Problem('done-already');
         requireNewest(loaded, { newest });
-        await requireReplacing(loaded, user);
+        await requireReplacing(loaded, user, wish.admin);
         const followed = replacePlayer(setting, loaded, seat);
         return { followed, invited: user, freed: players[seat] ?? null };
       }),

@@ -6,15 +6,16 @@ import type { AdminSession } from './entries.ts';
 /** How long one may look, before one says why once more. */
 const minutes = 60;
 
-/** He plays it, or did, or a bot of his does. */
-const playsSql = `
-  with own as (select user_id from user_account where user_id = $2 or owner = $2)
-  select from own
-   where exists (select from game_seat s where s.game_id = $1 and s.user_id = own.user_id)
-      or exists (select from game_former_player f where f.game_id = $1 and f.user_id = own.user_id)`;
+/** Whether somebody plays a game, or did, or a bot of his does; both are named as a query has them. */
+export function playsSql(game: string, user: string): string {
+  const own = `any(array(select user_id from user_account where user_id = ${user} or owner = ${user}))`;
+  return `(
+    exists (select from game_seat s where s.game_id = ${game} and s.user_id = ${own})
+    or exists (select from game_former_player f where f.game_id = ${game} and f.user_id = ${own}))`;
+}
 
 const playsIn = async (run: Asker, gameId: string, userId: string): Promise<boolean> =>
-  (await run.query(playsSql, [gameId, userId])).rowCount !== 0;
+  (await run.query(`select where ${playsSql('$1', '$2')}`, [gameId, userId])).rowCount !== 0;
 
 /** Leaves games alone in which somebody plays, or did, or a bot of his does. */
 export async function requireApart(run: Asker, gameId: string, userId: string): Promise<void> {
@@ -41,10 +42,8 @@ export const openLooks = ({ pool }: Pick<Database, 'pool'>, now: () => Date) => 
       return until;
     }),
 
-  /** Whether he may ever look: whoever plays there, or did, may not. */
-  async mayBegin(gameId: string, { userId }: Pick<AdminSession, 'userId'>): Promise<boolean> {
-    return !(await playsIn(pool, gameId, userId));
-  },
+  requireApart: (gameId: string, userId: string): Promise<void> =>
+    requireApart(pool, gameId, userId),
 
   /**
    * Until when he may look from this session; null: he may not now. Who sat down in the very moment in

@@ -41,7 +41,14 @@ async function list<Line>(
   return 0;
 }
 
-const everything = { gameId: null, userId: null, admin: null, before: null, limit: null };
+const everything = {
+  gameId: null,
+  userId: null,
+  admin: null,
+  asker: null,
+  before: null,
+  limit: null,
+};
 
 /** Why somebody's rights change. Whoever makes the first admin could say nothing that is not plain. */
 async function reasonFor({ database, wish }: Asked, operation: string): Promise<string> {

@@ -90,7 +90,7 @@ async function find({ desk, wish }: Asked): Promise<number> {
   const archived = wish.is('archived') ? true : null;
   const asked = { ...wanted, player, waitingFor, createdBefore, movedBefore, archived };
   const found = await noted(desk.audit, { operation: 'findGames', asked }, () =>
-    desk.games.list({ ...asked, before: null }),
+    desk.games.list({ ...asked, before: null, asker: null }),
   );
   tell(wish.is('json'), found, found.map(gameText));
   return 0;
@@ -99,7 +99,7 @@ async function find({ desk, wish }: Asked): Promise<number> {
 async function show({ desk, wish, game }: Asked): Promise<number> {
   const reading = { operation: 'inspectGame', gameId: game, asked: { game } };
   const found = await noted(desk.audit, reading, async () => {
-    const one = await desk.games.one(game);
+    const one = await desk.games.one(game, null);
     if (one === null) throw new OperatorError(`There is no game ${game} in this database.`);
     return one;
   });

@@ -17,7 +17,7 @@ if (wished === null) {
     const audit = openAudit(database, () => new Date());
     const deed = { operation: 'listReports', asked: { waiting: waitingOnly } };
     const reports = await noted(audit, deed, () =>
-      listReports(database, { waitingOnly, before: null, limit: null }),
+      listReports(database, { waitingOnly, before: null, limit: null, asker: null }),
     );
     tell(wished.is('json'), reports, reports.map(reportText));
     return 0;

@@ -587,6 +587,7 @@ export const gameHelp = pgTable(
     gameId: uuid('game_id').notNull(),
     number: integer('number').notNull(), // of the event they did it with
     reason: text('reason').notNull(),
+    userId: uuid('user_id'), // who it was: he never plays it; null: a command on the machine, or not known
   },
   (table) => [primaryKey({ columns: [table.gameId, table.number] })],
 );

@@ -14,6 +14,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { type Database, inTransaction } from '../database/connection.ts';
 import {
   edition,
@@ -429,13 +430,17 @@ export function openStore({ pool, query }: Database) {
       return new Map(rows.map(({ number, reason }) => [number, reason]));
     },
 
-    /** Whether somebody once looked behind the cards of a game, as admins may. */
+    /** Whether somebody once looked behind the cards of a game, or helped it, as admins may. */
     async hasLooked(gameId: string, userId: string): Promise<boolean> {
-      const found = await query
-        .select({ at: gameLook.at })
+      const looked = query
+        .select({ gameId: gameLook.gameId })
         .from(gameLook)
         .where(and(eq(gameLook.gameId, gameId), eq(gameLook.userId, userId)));
-      return found.length > 0;
+      const helped = query
+        .select({ gameId: gameHelp.gameId })
+        .from(gameHelp)
+        .where(and(eq(gameHelp.gameId, gameId), eq(gameHelp.userId, userId)));
+      return (await unionAll(looked, helped)).length > 0;
     },
 
     /** Events of a stretch of the log, in its order. */

@@ -16,6 +16,7 @@ declare module 'fastify' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to.
   interface FastifyContextConfig {
     isEntrance?: true; // what an admin does before he has signed in afresh
+    isForPlayers?: true; // what he is told of a game also where he plays
   }
 }
 
@@ -91,9 +92,21 @@ function noteIn(audit: Audit, request: FastifyRequest): Promise<string> {
   });
 }
 
+const ofGame = z.object({ game: z.uuid() });
+
+/**
+ * Nobody administers a game he plays, or did, or a bot of his does: how often and when something happened
+ * there that he was not told of is secret, too.
+ */
+async function requireApart({ looks }: Desk, request: FastifyRequest): Promise<void> {
+  const { data } = ofGame.safeParse(request.params);
+  if (data === undefined || request.routeOptions.config.isForPlayers === true) return;
+  await looks.requireApart(data.game, request.user.sub);
+}
+
 /**
  * The one door to all that admins do. For everybody else there is nothing behind it; an admin signs in
- * afresh; and what he asks for is in the audit log before it is done.
+ * afresh; what he asks for is in the audit log before it is done; and games he plays are others' to see to.
  */
 export function adminDoor(admin: App, desk: () => Desk): void {
   async function letIn(request: FastifyRequest): Promise<void> {
@@ -113,6 +126,7 @@ export function adminDoor(admin: App, desk: () => Desk): void {
   admin.addHook('preHandler', async (request: FastifyRequest) => {
     requireStorable(request);
     request.auditEntry = await noteIn(desk().audit, request);
+    await requireApart(desk(), request);
   });
   admin.addHook('onSend', async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store');

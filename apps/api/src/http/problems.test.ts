@@ -13,6 +13,7 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   'entry-needed': 403,
   'wrong-code': 403,
   'plays-here': 403,
+  'about-you': 403,
   'has-looked': 403,
   'look-needed': 403,
   suspended: 403,

@@ -98,13 +98,22 @@ const problems = {
       'Juegas o has jugado en esta partida, o lo hace un bot tuyo: debe encargarse otro administrador.',
     ),
   },
+  'about-you': {
+    status: 403,
+    says: same(
+      'This is about what you, or a bot of yours, wrote: another admin must answer it.',
+      'Si tratta di qualcosa che hai scritto tu, o un tuo bot: deve rispondere un altro amministratore.',
+      'Il s’agit de ce que vous, ou l’un de vos bots, avez écrit : un autre administrateur doit y répondre.',
+      'Se trata de algo que has escrito tú, o un bot tuyo: debe responder otro administrador.',
+    ),
+  },
   'has-looked': {
     status: 403,
     says: same(
-      'As an admin you, or whoever owns this bot, looked behind the cards of this game, so you cannot play it.',
-      'Come amministratore tu, o chi possiede questo bot, hai guardato dietro le carte di questa partita: non puoi giocarla.',
-      'Comme administrateur, vous ou le propriétaire de ce bot avez regardé derrière les cartes de cette partie : vous ne pouvez pas y jouer.',
-      'Como administrador tú, o el dueño de este bot, has mirado tras las cartas de esta partida: no puedes jugarla.',
+      'As an admin you, or whoever owns this bot, looked behind the cards of this game or helped it, so you cannot play it.',
+      'Come amministratore tu, o chi possiede questo bot, hai guardato dietro le carte di questa partita o l’hai aiutata: non puoi giocarla.',
+      'Comme administrateur, vous ou le propriétaire de ce bot avez regardé derrière les cartes de cette partie ou l’avez aidée : vous ne pouvez pas y jouer.',
+      'Como administrador tú, o el dueño de este bot, has mirado tras las cartas de esta partida o la has ayudado: no puedes jugarla.',
     ),
   },
   'look-needed': {

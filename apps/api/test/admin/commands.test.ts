@@ -55,7 +55,7 @@ async function told(name: string, ...words: readonly string[]) {
 }
 
 async function newest() {
-  const all = { gameId: null, userId: null, admin: null, before: null, limit: 1 };
+  const all = { gameId: null, userId: null, admin: null, asker: null, before: null, limit: 1 };
   const [entry] = await api.service.services.desk.audit.list(all);
   return entry;
 }

@@ -41,7 +41,7 @@ const rows = Object.entries(operations).filter(([, { path }]) => path.startsWith
 
 const entriesOf = (admin: Player) =>
   api.service.services.desk.audit.list({
-    ...{ gameId: null, userId: null, admin: admin.id, before: null, limit: 50 },
+    ...{ gameId: null, userId: null, admin: admin.id, asker: null, before: null, limit: 50 },
   });
 
 const asking = async (operationId: string): Promise<Ask> => {

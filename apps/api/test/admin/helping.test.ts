@@ -496,27 +496,6 @@ describe('of two at once', () => {
 });
 
 describe('nobody is helped', () => {
-  it('by an admin who plays there, or did', async () => {
-    const [host, other] = [await newAdmin(api), await newAdmin(api)];
-    const game = await startGame(api, [host, other, await register(api)]);
-    const gone = await ask(api, { method: 'post', path: `/v1/games/${game}/resign`, as: other });
-    expect(gone.status, gone.text).toBe(200);
-    for (const as of [host, other]) {
-      for (const [what, wish] of [
-        ['taking-back', { event: 3, newest: 4 }],
-        ['end', { newest: 4 }],
-        ['more-time', { hours: 1, newest: 4 }],
-        ['pause', { days: 1 }],
-        ['resumption', {}],
-        ['seats/0/vacancy', { newest: 4 }],
-        ['seats/0/replacement', { newest: 4, user: admin.id }],
-      ] as const) {
-        const refused = await help(game, what, wish, as);
-        expectProblem(refused, { status: 403, problem: 'plays-here' });
-      }
-    }
-  });
-
   it('at a table that has not begun', async () => {
     const { id: game } = await openTable(api, await register(api), 2);
     const newest = await newestOf(game);

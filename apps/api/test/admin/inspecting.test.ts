@@ -67,13 +67,11 @@ describe('one game', () => {
     expect(body).toMatchObject({
       host: { user: players[0].id },
       ...{ visibility: 'public', hotSeat: false, pace: { kind: 'none' }, pausedUntil: null },
-      ...{ lookUntil: null, mayLook: true },
+      ...{ lookUntil: null, plays: false },
     });
     expect(body.edition).toMatch(/^[0-9a-f]{64}$/);
     const { until } = (await look(game)).body;
     expect((await get(`/${game}`)).body.lookUntil).toBe(until);
-    const mine = await startGame(api, [admin, players[1]]);
-    expect((await get(`/${mine}`)).body).toMatchObject({ lookUntil: null, mayLook: false });
   });
 });
 
@@ -263,23 +261,6 @@ describe('a look as referee', () => {
     clock.pass(60_000);
     await enter(api, admin);
     expectProblem(await get(wanted), { status: 403, problem: 'look-needed' });
-  });
-
-  it('is refused to whoever plays, did, or owns a bot that does', async () => {
-    const [host, other, third] = [await newAdmin(api), await newAdmin(api), await newAdmin(api)];
-    const bot = await api.service.services.accounts.bots.make(
-      third.id,
-      `Bot ${third.id}`.slice(0, 30),
-    );
-    const asBot = { ...bot, token: await tokenOf(api.service, bot.id) };
-    const game = await startGame(api, [host, other, asBot]);
-    const gone = await ask(api, { method: 'post', path: `/v1/games/${game}/resign`, as: other });
-    expect(gone.status, gone.text).toBe(200);
-    for (const as of [host, other, third]) {
-      expectProblem(await look(game, as), { status: 403, problem: 'plays-here' });
-    }
-    const log = await get(`/${game}/log`, host); // what everybody knows he may read
-    expect(log.status).toBe(200);
   });
 
   it('keeps whoever looked, and his bots, from ever playing there', async () => {

@@ -84,7 +84,7 @@ async function pagesOf({ service, somebody }: Laid, work: Work): Promise<number>
 const anyGame: GameWish = {
   ...{ title: null, version: null, status: null, player: null, waitingFor: null, trouble: null },
   ...{ id: null, createdBefore: null, movedBefore: null, archived: null },
-  ...{ before: null, limit: 51 },
+  ...{ asker: null, before: null, limit: 51 },
 };
 
 const title = exampleEntry().title.id;
@@ -97,14 +97,14 @@ const list =
   (wish: Partial<GameWish>, of?: 'player' | 'waitingFor'): Work =>
   (database, somebody) =>
     openFoundGames(database, now).list({
-      ...{ ...anyGame, ...wish },
+      ...{ ...anyGame, ...wish, asker: somebody },
       ...(of === undefined ? {} : { [of]: somebody }),
     });
-const anyEntry = { gameId: null, userId: null, admin: null, before: null, limit: 51 };
+const anyEntry = { gameId: null, userId: null, admin: null, asker: null, before: null, limit: 51 };
 const entries =
   (wish: object): Work =>
-  (database) =>
-    openAudit(database, now).list({ ...anyEntry, ...wish });
+  (database, somebody) =>
+    openAudit(database, now).list({ ...anyEntry, ...wish, asker: somebody });
 const people =
   (wish: object): Work =>
   (database) =>

@@ -334,7 +334,7 @@ describe('the command', () => {
   it('notes who reads secrets, and why', async () => {
     await run('--title', title.id, '--sample', '0', '--secrets', '--reason', 'a planted fault');
     const { audit } = service.services.desk;
-    const all = { gameId: null, userId: null, admin: null, before: null, limit: 9 };
+    const all = { gameId: null, userId: null, admin: null, asker: null, before: null, limit: 9 };
     expect(await audit.list(all)).toEqual([
       expect.objectContaining({
         ...{ operation: 'shadow', admin: null, reason: 'a planted fault', status: 200 },

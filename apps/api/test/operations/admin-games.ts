@@ -165,7 +165,7 @@ export const adminGameOperations: Readonly<Record<string, Row>> = {
         id: turning,
         status: 'running',
         lookUntil: null,
-        mayLook: true,
+        plays: false,
       }),
     refusals: ofAnyGame,
   },

@@ -419,7 +419,7 @@ export const adminOperations: Readonly<Record<string, Row>> = {
       },
       already(async (_world, { path }, api) => {
         const [, , , , game = '', , report = ''] = path.split('/');
-        await api.service.services.desk.reports.answer(game, report, 'I was faster.');
+        await api.service.services.desk.reports.answer(game, report, 'I was faster.', noUser);
         return {};
       }),
     ],

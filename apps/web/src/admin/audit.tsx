@@ -56,6 +56,7 @@ function Entry({ entry }: { readonly entry: AuditEntry }) {
           {outcomeOf(status)}
         </span>
       </p>
+      {entry.isWithheld && <p class="soft">{say.withheld}</p>}
       {reason !== null && <blockquote>{reason}</blockquote>}
       <p class="admin-case-ways">
         {userId !== null && (

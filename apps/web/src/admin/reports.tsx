@@ -10,41 +10,59 @@ import { admin } from './service.ts';
 type Report = Schemas['ReportedMessage'];
 type EntryProps = { readonly report: Report; readonly changed: () => void };
 
+type ReportProps = { readonly report: Report };
+
+function Message({ report: { author, text } }: ReportProps) {
+  const say = sayings.value.reports;
+  if (text === null) return <p class="empty">{say.erased}</p>;
+  return (
+    <>
+      <p class="soft">{say.wrote(author ?? say.gone)}</p>
+      <blockquote>{text}</blockquote>
+    </>
+  );
+}
+
+function Complaint({ report: { reporter, reason } }: ReportProps) {
+  const say = sayings.value.reports;
+  return (
+    <>
+      <p class="soft">{say.says(reporter ?? say.gone)}</p>
+      <blockquote>{reason}</blockquote>
+    </>
+  );
+}
+
 function Entry({ report, changed }: EntryProps) {
   const say = sayings.value.reports;
-  const { id, at, game, author, text, reporter, reason, answeredAt, answer } = report;
+  const { id, at, game, reason, answeredAt, answer, withheld } = report;
   return (
     <li class="admin-case">
       <p class="admin-case-head">
         <Moment at={at} />
         <a href={adminAddress(`games/${game}`)}>{say.toGame}</a>
       </p>
-      {text === null ? (
-        <p class="empty">{say.erased}</p>
-      ) : (
-        <>
-          <p class="soft">{say.wrote(author ?? say.gone)}</p>
-          <blockquote>{text}</blockquote>
-        </>
-      )}
-      <p class="soft">{say.says(reporter ?? say.gone)}</p>
-      <blockquote>{reason}</blockquote>
+      {withheld !== null && <p class="soft">{say.withheld[withheld]}</p>}
+      {withheld !== 'plays-here' && <Message report={report} />}
+      {reason !== null && <Complaint report={report} />}
       {answeredAt === null ? (
-        <Deed
-          act={say.answer}
-          label={`${say.answer}: ${reason}`}
-          means={say.answerMeans}
-          told={say.answered}
-          field={{ label: say.answerField, hint: say.answerHint }}
-          call={(words) => admin.answerReport(game, id, words)}
-          done={changed}
-        />
+        withheld === null && (
+          <Deed
+            act={say.answer}
+            label={`${say.answer}: ${reason ?? ''}`}
+            means={say.answerMeans}
+            told={say.answered}
+            field={{ label: say.answerField, hint: say.answerHint }}
+            call={(words) => admin.answerReport(game, id, words)}
+            done={changed}
+          />
+        )
       ) : (
         <>
           <p class="soft">
             {say.wasAnswered} <Moment at={answeredAt} />
           </p>
-          <blockquote>{answer}</blockquote>
+          {answer !== null && <blockquote>{answer}</blockquote>}
         </>
       )}
     </li>

@@ -96,7 +96,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What admins did, the newest first */
+        /**
+         * What admins did, the newest first
+         * @description Of what others did about a game you play, or did, or a bot of yours does, neither what they asked for nor why.
+         */
         get: operations["listAudit"];
         put?: never;
         post?: never;
@@ -210,7 +213,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One game: how it stands, how it was opened, and whether you look as referee */
+        /**
+         * One game: how it stands, how it was opened, and whether you look as referee
+         * @description Of a game you play, or did, or a bot of yours does, you are told no more than its players; all else about it is for other admins.
+         */
         get: operations["inspectGame"];
         put?: never;
         post?: never;
@@ -465,7 +471,7 @@ export interface paths {
         put?: never;
         /**
          * Answer a report
-         * @description Whoever reported the message gets the answer by mail.
+         * @description Whoever reported the message gets the answer by mail. Not by who plays in that game, nor by who wrote the message.
          */
         post: operations["answerReport"];
         delete?: never;
@@ -2408,6 +2414,8 @@ export interface components {
             gameId: string | null;
             /** Format: uuid */
             id: string;
+            /** @description Whether `reason` and `asked` are left out, as you play in that game. */
+            isWithheld: boolean;
             /** @description Which operation, by its id in this contract. */
             operation: string;
             reason: string | null;
@@ -4792,10 +4800,10 @@ export interface components {
             ending: ("played" | "resigned" | "abandoned" | "cancelled" | "stopped") | null;
             /** Format: uuid */
             id: string;
-            /** Format: date-time */
-            movedAt: string;
-            /** @description Of an event: its place in the whole log. */
-            number: number;
+            movedAt: string | null;
+            number: number | null;
+            /** @description Whether you play it, or did, or a bot of yours does: then how many events it has, when the newest was and whether it is broken is not told. */
+            plays: boolean;
             seats: components["schemas"]["FoundSeat"][];
             status: components["schemas"]["GameStatus"];
             title: string;
@@ -5077,14 +5085,12 @@ export interface components {
             id: string;
             /** @description Until when you look as referee, in this session; null: you do not. */
             lookUntil: string | null;
-            /** @description Whether you may: not where you play, did, or a bot of yours does. */
-            mayLook: boolean;
-            /** Format: date-time */
-            movedAt: string;
-            /** @description Of an event: its place in the whole log. */
-            number: number;
+            movedAt: string | null;
+            number: number | null;
             pace: components["schemas"]["Pace"];
             pausedUntil: string | null;
+            /** @description Whether you play it, or did, or a bot of yours does: then how many events it has, when the newest was and whether it is broken is not told. */
+            plays: boolean;
             seats: components["schemas"]["FoundSeat"][];
             status: components["schemas"]["GameStatus"];
             title: string;
@@ -6192,12 +6198,12 @@ export interface components {
              * @description The same in short.
              * @enum {string}
              */
-            title: "invalid-request" | "not-signed-in" | "wrong-credentials" | "link-not-valid" | "missing-scope" | "wrong-password" | "entry-needed" | "wrong-code" | "plays-here" | "has-looked" | "look-needed" | "suspended" | "not-seated" | "not-your-seat" | "not-host" | "no-spectators" | "not-welcome" | "former-player" | "not-invitable" | "not-for-guests" | "not-found" | "move-link-unknown" | "method-not-allowed" | "name-taken" | "mail-taken" | "codes-in-use" | "chat-closed" | "mail-untrue" | "mail-unwanted" | "mail-withheld" | "archives-ended" | "done-already" | "without-clock" | "last-admin" | "edition-there" | "edition-is-default" | "edition-not-offered" | "administers" | "is-suspended" | "not-a-guest" | "limit-reached" | "vacation-overlaps" | "vacation-too-long" | "wrong-state" | "invited-only" | "not-ended" | "already-seated" | "has-seat" | "not-over" | "key-reused" | "game-read-only" | "move-link-used" | "mail-takes-no-answer" | "seat-given-up" | "move-link-expired" | "game-went-on" | "stale" | "move-overtaken" | "too-large" | "unsupported-media-type" | "import-refused" | "refused" | "precondition-missing" | "too-many-requests" | "internal" | "unavailable";
+            title: "invalid-request" | "not-signed-in" | "wrong-credentials" | "link-not-valid" | "missing-scope" | "wrong-password" | "entry-needed" | "wrong-code" | "plays-here" | "about-you" | "has-looked" | "look-needed" | "suspended" | "not-seated" | "not-your-seat" | "not-host" | "no-spectators" | "not-welcome" | "former-player" | "not-invitable" | "not-for-guests" | "not-found" | "move-link-unknown" | "method-not-allowed" | "name-taken" | "mail-taken" | "codes-in-use" | "chat-closed" | "mail-untrue" | "mail-unwanted" | "mail-withheld" | "archives-ended" | "done-already" | "without-clock" | "last-admin" | "edition-there" | "edition-is-default" | "edition-not-offered" | "administers" | "is-suspended" | "not-a-guest" | "limit-reached" | "vacation-overlaps" | "vacation-too-long" | "wrong-state" | "invited-only" | "not-ended" | "already-seated" | "has-seat" | "not-over" | "key-reused" | "game-read-only" | "move-link-used" | "mail-takes-no-answer" | "seat-given-up" | "move-link-expired" | "game-went-on" | "stale" | "move-overtaken" | "too-large" | "unsupported-media-type" | "import-refused" | "refused" | "precondition-missing" | "too-many-requests" | "internal" | "unavailable";
             /**
              * @description What kind of problem it is: rely on this.
              * @enum {string}
              */
-            type: "urn:staffetta:problem:invalid-request" | "urn:staffetta:problem:not-signed-in" | "urn:staffetta:problem:wrong-credentials" | "urn:staffetta:problem:link-not-valid" | "urn:staffetta:problem:missing-scope" | "urn:staffetta:problem:wrong-password" | "urn:staffetta:problem:entry-needed" | "urn:staffetta:problem:wrong-code" | "urn:staffetta:problem:plays-here" | "urn:staffetta:problem:has-looked" | "urn:staffetta:problem:look-needed" | "urn:staffetta:problem:suspended" | "urn:staffetta:problem:not-seated" | "urn:staffetta:problem:not-your-seat" | "urn:staffetta:problem:not-host" | "urn:staffetta:problem:no-spectators" | "urn:staffetta:problem:not-welcome" | "urn:staffetta:problem:former-player" | "urn:staffetta:problem:not-invitable" | "urn:staffetta:problem:not-for-guests" | "urn:staffetta:problem:not-found" | "urn:staffetta:problem:move-link-unknown" | "urn:staffetta:problem:method-not-allowed" | "urn:staffetta:problem:name-taken" | "urn:staffetta:problem:mail-taken" | "urn:staffetta:problem:codes-in-use" | "urn:staffetta:problem:chat-closed" | "urn:staffetta:problem:mail-untrue" | "urn:staffetta:problem:mail-unwanted" | "urn:staffetta:problem:mail-withheld" | "urn:staffetta:problem:archives-ended" | "urn:staffetta:problem:done-already" | "urn:staffetta:problem:without-clock" | "urn:staffetta:problem:last-admin" | "urn:staffetta:problem:edition-there" | "urn:staffetta:problem:edition-is-default" | "urn:staffetta:problem:edition-not-offered" | "urn:staffetta:problem:administers" | "urn:staffetta:problem:is-suspended" | "urn:staffetta:problem:not-a-guest" | "urn:staffetta:problem:limit-reached" | "urn:staffetta:problem:vacation-overlaps" | "urn:staffetta:problem:vacation-too-long" | "urn:staffetta:problem:wrong-state" | "urn:staffetta:problem:invited-only" | "urn:staffetta:problem:not-ended" | "urn:staffetta:problem:already-seated" | "urn:staffetta:problem:has-seat" | "urn:staffetta:problem:not-over" | "urn:staffetta:problem:key-reused" | "urn:staffetta:problem:game-read-only" | "urn:staffetta:problem:move-link-used" | "urn:staffetta:problem:mail-takes-no-answer" | "urn:staffetta:problem:seat-given-up" | "urn:staffetta:problem:move-link-expired" | "urn:staffetta:problem:game-went-on" | "urn:staffetta:problem:stale" | "urn:staffetta:problem:move-overtaken" | "urn:staffetta:problem:too-large" | "urn:staffetta:problem:unsupported-media-type" | "urn:staffetta:problem:import-refused" | "urn:staffetta:problem:refused" | "urn:staffetta:problem:precondition-missing" | "urn:staffetta:problem:too-many-requests" | "urn:staffetta:problem:internal" | "urn:staffetta:problem:unavailable";
+            type: "urn:staffetta:problem:invalid-request" | "urn:staffetta:problem:not-signed-in" | "urn:staffetta:problem:wrong-credentials" | "urn:staffetta:problem:link-not-valid" | "urn:staffetta:problem:missing-scope" | "urn:staffetta:problem:wrong-password" | "urn:staffetta:problem:entry-needed" | "urn:staffetta:problem:wrong-code" | "urn:staffetta:problem:plays-here" | "urn:staffetta:problem:about-you" | "urn:staffetta:problem:has-looked" | "urn:staffetta:problem:look-needed" | "urn:staffetta:problem:suspended" | "urn:staffetta:problem:not-seated" | "urn:staffetta:problem:not-your-seat" | "urn:staffetta:problem:not-host" | "urn:staffetta:problem:no-spectators" | "urn:staffetta:problem:not-welcome" | "urn:staffetta:problem:former-player" | "urn:staffetta:problem:not-invitable" | "urn:staffetta:problem:not-for-guests" | "urn:staffetta:problem:not-found" | "urn:staffetta:problem:move-link-unknown" | "urn:staffetta:problem:method-not-allowed" | "urn:staffetta:problem:name-taken" | "urn:staffetta:problem:mail-taken" | "urn:staffetta:problem:codes-in-use" | "urn:staffetta:problem:chat-closed" | "urn:staffetta:problem:mail-untrue" | "urn:staffetta:problem:mail-unwanted" | "urn:staffetta:problem:mail-withheld" | "urn:staffetta:problem:archives-ended" | "urn:staffetta:problem:done-already" | "urn:staffetta:problem:without-clock" | "urn:staffetta:problem:last-admin" | "urn:staffetta:problem:edition-there" | "urn:staffetta:problem:edition-is-default" | "urn:staffetta:problem:edition-not-offered" | "urn:staffetta:problem:administers" | "urn:staffetta:problem:is-suspended" | "urn:staffetta:problem:not-a-guest" | "urn:staffetta:problem:limit-reached" | "urn:staffetta:problem:vacation-overlaps" | "urn:staffetta:problem:vacation-too-long" | "urn:staffetta:problem:wrong-state" | "urn:staffetta:problem:invited-only" | "urn:staffetta:problem:not-ended" | "urn:staffetta:problem:already-seated" | "urn:staffetta:problem:has-seat" | "urn:staffetta:problem:not-over" | "urn:staffetta:problem:key-reused" | "urn:staffetta:problem:game-read-only" | "urn:staffetta:problem:move-link-used" | "urn:staffetta:problem:mail-takes-no-answer" | "urn:staffetta:problem:seat-given-up" | "urn:staffetta:problem:move-link-expired" | "urn:staffetta:problem:game-went-on" | "urn:staffetta:problem:stale" | "urn:staffetta:problem:move-overtaken" | "urn:staffetta:problem:too-large" | "urn:staffetta:problem:unsupported-media-type" | "urn:staffetta:problem:import-refused" | "urn:staffetta:problem:refused" | "urn:staffetta:problem:precondition-missing" | "urn:staffetta:problem:too-many-requests" | "urn:staffetta:problem:internal" | "urn:staffetta:problem:unavailable";
             /** @description How many events of the game you have been told of. */
             version?: number;
         };
@@ -6335,10 +6341,12 @@ export interface components {
             id: string;
             /** Format: uuid */
             message: string;
-            reason: string;
+            reason: string | null;
             reporter: string | null;
             /** @description What was written; null: it is erased. */
             text: string | null;
+            /** @description Why another admin must answer it: you play in that game, and are told neither what was written nor of whom; or it is about what you, or a bot of yours, wrote, and you are not told who reports it. */
+            withheld: ("plays-here" | "about-you") | null;
         };
         /** @description Messages that were reported, the newest first. */
         ReportedMessages: {
@@ -7367,6 +7375,7 @@ export interface operations {
                      *           "asked": {
                      *             "limit": 50
                      *           },
+                     *           "isWithheld": false,
                      *           "status": null
                      *         },
                      *         {
@@ -7382,6 +7391,7 @@ export interface operations {
                      *           "asked": {
                      *             "user": "3f333df6-90a4-4fda-8dd3-000000000004"
                      *           },
+                     *           "isWithheld": false,
                      *           "status": 409
                      *         },
                      *         {
@@ -7397,6 +7407,7 @@ export interface operations {
                      *           "asked": {
                      *             "user": "3f333df6-90a4-4fda-8dd3-000000000004"
                      *           },
+                     *           "isWithheld": false,
                      *           "status": 409
                      *         }
                      *       ],
@@ -7480,8 +7491,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "secret": "FAIJ7HSG4EPRJ67N4GXNGWUSI5OXJCLS",
-                     *       "address": "otpauth://totp/Staffetta:Admin%20dce75cbb?issuer=Staffetta&secret=FAIJ7HSG4EPRJ67N4GXNGWUSI5OXJCLS&algorithm=SHA1&digits=6&period=30"
+                     *       "secret": "4EET6MA76BMEUJRU4EMPHJLIJDGBVGBA",
+                     *       "address": "otpauth://totp/Staffetta:Admin%20355f5f28?issuer=Staffetta&secret=4EET6MA76BMEUJRU4EMPHJLIJDGBVGBA&algorithm=SHA1&digits=6&period=30"
                      *     }
                      */
                     "application/json": components["schemas"]["CodeSecret"];
@@ -7772,7 +7783,7 @@ export interface operations {
                      *           "name": "looks-waiting",
                      *           "group": "queues",
                      *           "text": "Games in which something happened, not yet looked at for mails",
-                     *           "value": 3898,
+                     *           "value": 3546,
                      *           "unit": "count",
                      *           "isEstimate": true,
                      *           "watchFrom": 500,
@@ -7822,23 +7833,23 @@ export interface operations {
                      *       "tables": [
                      *         {
                      *           "name": "game_event",
-                     *           "rows": 6408,
+                     *           "rows": 4832,
                      *           "bytes": 4759552,
                      *           "indexBytes": 385024,
                      *           "grown": null
                      *         },
                      *         {
                      *           "name": "game",
-                     *           "rows": 981,
+                     *           "rows": 805,
                      *           "bytes": 753664,
-                     *           "indexBytes": 524288,
+                     *           "indexBytes": 483328,
                      *           "grown": null
                      *         },
                      *         {
-                     *           "name": "notice_look",
-                     *           "rows": 3483,
-                     *           "bytes": 425984,
-                     *           "indexBytes": 352256,
+                     *           "name": "user_account",
+                     *           "rows": 947,
+                     *           "bytes": 352256,
+                     *           "indexBytes": 368640,
                      *           "grown": null
                      *         }
                      *       ],
@@ -7868,7 +7879,7 @@ export interface operations {
                      *         "release": "0.1.0",
                      *         "node": "20.20.2",
                      *         "postgres": "18.4",
-                     *         "migration": "0026_tidying.sql",
+                     *         "migration": "0027_who_helped.sql",
                      *         "migratedAt": "2026-11-18T12:00:00.000Z"
                      *       }
                      *     }
@@ -8191,6 +8202,7 @@ export interface operations {
                      *           "status": "ended",
                      *           "ending": "resigned",
                      *           "createdAt": "2026-11-18T12:00:00.000Z",
+                     *           "plays": false,
                      *           "movedAt": "2026-11-18T12:00:00.000Z",
                      *           "archivedAt": null,
                      *           "number": 7,
@@ -8223,6 +8235,7 @@ export interface operations {
                      *           "status": "ended",
                      *           "ending": "resigned",
                      *           "createdAt": "2026-11-18T12:00:00.000Z",
+                     *           "plays": false,
                      *           "movedAt": "2026-11-18T12:00:00.000Z",
                      *           "archivedAt": null,
                      *           "number": 7,
@@ -8255,6 +8268,7 @@ export interface operations {
                      *           "status": "ended",
                      *           "ending": "resigned",
                      *           "createdAt": "2026-11-18T12:00:00.000Z",
+                     *           "plays": false,
                      *           "movedAt": "2026-11-18T12:00:00.000Z",
                      *           "archivedAt": null,
                      *           "number": 7,
@@ -8369,6 +8383,7 @@ export interface operations {
                      *       "status": "running",
                      *       "ending": null,
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
+                     *       "plays": false,
                      *       "movedAt": "2026-11-18T12:00:00.000Z",
                      *       "archivedAt": null,
                      *       "number": 8,
@@ -8404,8 +8419,7 @@ export interface operations {
                      *         "name": "Ada"
                      *       },
                      *       "pausedUntil": null,
-                     *       "lookUntil": null,
-                     *       "mayLook": true
+                     *       "lookUntil": null
                      *     }
                      */
                     "application/json": components["schemas"]["InspectedGame"];
@@ -8955,7 +8969,7 @@ export interface operations {
                      *                 "seat": 1,
                      *                 "coins": 2,
                      *                 "lanterns": [
-                     *                   "lantern-1"
+                     *                   "lantern-5"
                      *                 ],
                      *                 "polished": [],
                      *                 "patron": null,
@@ -9038,7 +9052,7 @@ export interface operations {
                      *           "heading": "At the fair",
                      *           "what": "Bruno · Lanterns",
                      *           "before": null,
-                     *           "after": "1 amber"
+                     *           "after": "5 amber"
                      *         },
                      *         {
                      *           "heading": "At the fair",
@@ -11277,7 +11291,7 @@ export interface operations {
                      *             "seat": 1,
                      *             "coins": 2,
                      *             "lanterns": [
-                     *               "lantern-1"
+                     *               "lantern-5"
                      *             ],
                      *             "polished": [],
                      *             "patron": null,
@@ -11349,7 +11363,7 @@ export interface operations {
                      *                 [
                      *                   "Bruno",
                      *                   "2",
-                     *                   "1 amber",
+                     *                   "5 amber",
                      *                   "",
                      *                   "",
                      *                   "to speak"
@@ -11742,6 +11756,7 @@ export interface operations {
                      *           "text": null,
                      *           "reporter": "Ada",
                      *           "reason": "rude",
+                     *           "withheld": null,
                      *           "answeredAt": null,
                      *           "answer": null
                      *         },
@@ -11754,6 +11769,7 @@ export interface operations {
                      *           "text": "Buy my lanterns!",
                      *           "reporter": "Chiara",
                      *           "reason": "He advertises.",
+                     *           "withheld": null,
                      *           "answeredAt": null,
                      *           "answer": null
                      *         }
@@ -12776,7 +12792,7 @@ export interface operations {
                      *         {
                      *           "seats": 2,
                      *           "manner": "random",
-                     *           "acts": 18,
+                     *           "acts": 17,
                      *           "isOver": true
                      *         },
                      *         {
@@ -12788,13 +12804,13 @@ export interface operations {
                      *         {
                      *           "seats": 2,
                      *           "manner": "random",
-                     *           "acts": 17,
+                     *           "acts": 14,
                      *           "isOver": true
                      *         },
                      *         {
                      *           "seats": 3,
                      *           "manner": "random",
-                     *           "acts": 24,
+                     *           "acts": 26,
                      *           "isOver": true
                      *         },
                      *         {
@@ -12806,13 +12822,13 @@ export interface operations {
                      *         {
                      *           "seats": 3,
                      *           "manner": "random",
-                     *           "acts": 26,
+                     *           "acts": 27,
                      *           "isOver": true
                      *         },
                      *         {
                      *           "seats": 4,
                      *           "manner": "random",
-                     *           "acts": 31,
+                     *           "acts": 35,
                      *           "isOver": true
                      *         },
                      *         {
@@ -12824,7 +12840,7 @@ export interface operations {
                      *         {
                      *           "seats": 4,
                      *           "manner": "random",
-                     *           "acts": 33,
+                     *           "acts": 32,
                      *           "isOver": true
                      *         }
                      *       ],
@@ -13711,7 +13727,7 @@ export interface operations {
                      *           "pausedUntil": null
                      *         }
                      *       ],
-                     *       "next": "MjAyNi0xMS0xOVQxNDoyNDozOS43MTVaIGVlMWVkMjg4LWJkM2ItNTkxMC1hODE4LTgzYTJmNGRiNGY4YQ"
+                     *       "next": "MjAyNi0xMS0xOVQxNTo0NzowMy45ODRaIGVkNzEzZGUzLTc1MzgtNWE0Zi05OWUwLTQ5MmI4NjNkYWYxMg"
                      *     }
                      */
                     "application/json": components["schemas"]["Games"];
@@ -15102,7 +15118,7 @@ export interface operations {
                      *           "version": 4,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": null,
-                     *           "sentence": "Ada is dealt a patron who loves jade glass."
+                     *           "sentence": "Ada is dealt a patron who loves ruby glass."
                      *         },
                      *         {
                      *           "version": 4,
@@ -15114,7 +15130,7 @@ export interface operations {
                      *           "version": 4,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": null,
-                     *           "sentence": "Ada is dealt charm 16, charm 3, charm 2, charm 10."
+                     *           "sentence": "Ada is dealt charm 5, charm 16, charm 4, charm 13."
                      *         },
                      *         {
                      *           "version": 4,
@@ -15126,7 +15142,7 @@ export interface operations {
                      *           "version": 5,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Ada keeps charm 16."
+                     *           "sentence": "Ada keeps charm 5."
                      *         },
                      *         {
                      *           "version": 6,
@@ -15138,7 +15154,7 @@ export interface operations {
                      *           "version": 6,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 1: lantern 3 is lit."
+                     *           "sentence": "Stall 1: lantern 9 is lit."
                      *         },
                      *         {
                      *           "version": 7,
@@ -15162,7 +15178,7 @@ export interface operations {
                      *           "version": 8,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno buys lantern 3 for 10 coins."
+                     *           "sentence": "Bruno buys lantern 9 for 10 coins."
                      *         },
                      *         {
                      *           "version": 8,
@@ -15186,7 +15202,7 @@ export interface operations {
                      *           "version": 11,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno polishes lantern 3."
+                     *           "sentence": "Bruno polishes lantern 9."
                      *         },
                      *         {
                      *           "version": 12,
@@ -15204,7 +15220,7 @@ export interface operations {
                      *           "version": 12,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 3: lantern 2 is lit."
+                     *           "sentence": "Stall 3: lantern 8 is lit."
                      *         },
                      *         {
                      *           "version": 13,
@@ -15228,19 +15244,19 @@ export interface operations {
                      *           "version": 14,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 2 for 5 coins."
+                     *           "sentence": "Ada buys lantern 8 for 5 coins."
                      *         },
                      *         {
                      *           "version": 14,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 4: lantern 12 is lit."
+                     *           "sentence": "Stall 4: lantern 10 is lit."
                      *         },
                      *         {
                      *           "version": 15,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Ada polishes lantern 2."
+                     *           "sentence": "Ada polishes lantern 8."
                      *         },
                      *         {
                      *           "version": 16,
@@ -15258,13 +15274,13 @@ export interface operations {
                      *           "version": 17,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Ada buys lantern 12 for 1 coin."
+                     *           "sentence": "Ada buys lantern 10 for 1 coin."
                      *         },
                      *         {
                      *           "version": 17,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 5: lantern 8 is lit."
+                     *           "sentence": "Stall 5: lantern 2 is lit."
                      *         },
                      *         {
                      *           "version": 18,
@@ -15288,13 +15304,13 @@ export interface operations {
                      *           "version": 19,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Bruno buys lantern 8 for 1 coin."
+                     *           "sentence": "Bruno buys lantern 2 for 1 coin."
                      *         },
                      *         {
                      *           "version": 19,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 1,
-                     *           "sentence": "Stall 6: lantern 5 is lit."
+                     *           "sentence": "Stall 6: lantern 12 is lit."
                      *         },
                      *         {
                      *           "version": 20,
@@ -15312,13 +15328,13 @@ export interface operations {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "Nobody buys lantern 5: it goes out."
+                     *           "sentence": "Nobody buys lantern 12: it goes out."
                      *         },
                      *         {
                      *           "version": 21,
                      *           "at": "2026-11-18T12:00:00.000Z",
                      *           "seat": 0,
-                     *           "sentence": "All is shown: Ada jade, charm 16; Bruno ruby, charm 7."
+                     *           "sentence": "All is shown: Ada ruby, charm 5; Bruno azure, charm 10."
                      *         },
                      *         {
                      *           "version": 21,
@@ -15478,8 +15494,8 @@ export interface operations {
                      *         "mostCharm": 20,
                      *         "myCharms": [
                      *           {
-                     *             "charm": "charm-15",
-                     *             "number": 15
+                     *             "charm": "charm-13",
+                     *             "number": 13
                      *           }
                      *         ],
                      *         "stall": {
@@ -15499,7 +15515,7 @@ export interface operations {
                      *         "stalls": 6,
                      *         "left": 10,
                      *         "out": [],
-                     *         "myPatron": "patron-amber",
+                     *         "myPatron": "patron-ruby",
                      *         "fairgoers": [
                      *           {
                      *             "seat": 0,
@@ -15513,7 +15529,7 @@ export interface operations {
                      *             "seat": 1,
                      *             "coins": 2,
                      *             "lanterns": [
-                     *               "lantern-1"
+                     *               "lantern-5"
                      *             ],
                      *             "polished": [],
                      *             "patron": null,
@@ -15585,7 +15601,7 @@ export interface operations {
                      *                 [
                      *                   "Ada",
                      *                   "2",
-                     *                   "1 amber",
+                     *                   "5 amber",
                      *                   "",
                      *                   "",
                      *                   ""
@@ -15594,16 +15610,16 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "text",
-                     *               "text": "Your patron loves amber glass."
+                     *               "text": "Your patron loves ruby glass."
                      *             },
                      *             {
                      *               "kind": "pieces",
                      *               "label": "Your charms",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "charm-15",
-                     *                   "mark": "15",
-                     *                   "name": "charm 15"
+                     *                   "id": "charm-13",
+                     *                   "mark": "13",
+                     *                   "name": "charm 13"
                      *                 }
                      *               ]
                      *             }
@@ -16950,7 +16966,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "code": "ov42K0ETX2SffcYnoEJstn0MpL6iE57UmZ4IuPTIpfE"
+                     *       "code": "FtHbvAlXVlm1OnIbA0aYKnFu7uN8ZPyPdreSgCXtCwE"
                      *     }
                      */
                     "application/json": components["schemas"]["GameLink"];
@@ -19380,56 +19396,56 @@ export interface operations {
                      *           "version": 8,
                      *           "totals": [
                      *             1,
-                     *             3
+                     *             9
                      *           ]
                      *         },
                      *         {
                      *           "version": 11,
                      *           "totals": [
                      *             1,
-                     *             4
+                     *             10
                      *           ]
                      *         },
                      *         {
                      *           "version": 12,
                      *           "totals": [
-                     *             8,
-                     *             4
+                     *             15,
+                     *             10
                      *           ]
                      *         },
                      *         {
                      *           "version": 14,
                      *           "totals": [
-                     *             12,
-                     *             4
+                     *             23,
+                     *             10
                      *           ]
                      *         },
                      *         {
                      *           "version": 15,
                      *           "totals": [
-                     *             13,
-                     *             4
+                     *             24,
+                     *             10
                      *           ]
                      *         },
                      *         {
                      *           "version": 17,
                      *           "totals": [
-                     *             25,
-                     *             4
+                     *             34,
+                     *             10
                      *           ]
                      *         },
                      *         {
                      *           "version": 19,
                      *           "totals": [
-                     *             25,
+                     *             34,
                      *             12
                      *           ]
                      *         },
                      *         {
                      *           "version": 21,
                      *           "totals": [
-                     *             25,
-                     *             16
+                     *             34,
+                     *             13
                      *           ]
                      *         }
                      *       ]
@@ -20679,18 +20695,18 @@ export interface operations {
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "total": 25,
+                     *           "total": 34,
                      *           "lines": [
                      *             {
                      *               "line": "light",
                      *               "rule": "LF 6.2",
-                     *               "points": 21,
+                     *               "points": 25,
                      *               "sentence": "Light of the lanterns"
                      *             },
                      *             {
                      *               "line": "patron",
                      *               "rule": "LF 6.2",
-                     *               "points": 2,
+                     *               "points": 7,
                      *               "sentence": "Lanterns the patron loves, once more"
                      *             },
                      *             {
@@ -20709,7 +20725,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "total": 16,
+                     *           "total": 13,
                      *           "lines": [
                      *             {
                      *               "line": "light",
@@ -20720,7 +20736,7 @@ export interface operations {
                      *             {
                      *               "line": "patron",
                      *               "rule": "LF 6.2",
-                     *               "points": 3,
+                     *               "points": 0,
                      *               "sentence": "Lanterns the patron loves, once more"
                      *             },
                      *             {
@@ -21825,8 +21841,8 @@ export interface operations {
                      *         "mostCharm": 20,
                      *         "myCharms": [
                      *           {
-                     *             "charm": "charm-15",
-                     *             "number": 15
+                     *             "charm": "charm-13",
+                     *             "number": 13
                      *           }
                      *         ],
                      *         "stall": {
@@ -21843,7 +21859,7 @@ export interface operations {
                      *         "stalls": 6,
                      *         "left": 10,
                      *         "out": [],
-                     *         "myPatron": "patron-amber",
+                     *         "myPatron": "patron-ruby",
                      *         "fairgoers": [
                      *           {
                      *             "seat": 0,
@@ -21857,7 +21873,7 @@ export interface operations {
                      *             "seat": 1,
                      *             "coins": 2,
                      *             "lanterns": [
-                     *               "lantern-1"
+                     *               "lantern-5"
                      *             ],
                      *             "polished": [],
                      *             "patron": null,
@@ -21929,7 +21945,7 @@ export interface operations {
                      *                 [
                      *                   "Bruno",
                      *                   "2",
-                     *                   "1 amber",
+                     *                   "5 amber",
                      *                   "",
                      *                   "",
                      *                   "to speak"
@@ -21938,16 +21954,16 @@ export interface operations {
                      *             },
                      *             {
                      *               "kind": "text",
-                     *               "text": "Your patron loves amber glass."
+                     *               "text": "Your patron loves ruby glass."
                      *             },
                      *             {
                      *               "kind": "pieces",
                      *               "label": "Your charms",
                      *               "pieces": [
                      *                 {
-                     *                   "id": "charm-15",
-                     *                   "mark": "15",
-                     *                   "name": "charm 15"
+                     *                   "id": "charm-13",
+                     *                   "mark": "13",
+                     *                   "name": "charm 13"
                      *                 }
                      *               ]
                      *             }
@@ -22220,7 +22236,7 @@ export interface operations {
                      * @example {
                      *       "user": {
                      *         "id": "3f333df6-90a4-4fda-8dd3-000000000001",
-                     *         "name": "Guest 911D",
+                     *         "name": "Guest 32E4",
                      *         "kind": "guest"
                      *       },
                      *       "isAdmin": false,
@@ -22288,7 +22304,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "ojkTP3OiVDmYvfBtqoZiii-aDUNyF3wqaaF1U3PTBro"
+                 *       "code": "1zBNTDYRWTi-zubMcRDzB-3Iv5EZq1GBkIy-pS2dKNg"
                  *     }
                  */
                 "application/json": components["schemas"]["FollowedLink"];
@@ -22831,7 +22847,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "link": "W7gmQHRkogX5xw3b__7gijYeE8qlS4FfwS119UIPnzI"
+                 *       "link": "HCyUvaVjOfRnD9Hnyq7tEeumjZb4vSZHdV5osmvD3gM"
                  *     }
                  */
                 "application/json": components["schemas"]["MoveLink"];
@@ -22982,7 +22998,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "link": "YBTl8gUwPtcxCNCZ10p8XpLS8STyppde70WpFISolfI"
+                 *       "link": "lsNnb4h8ZtE6NJwMXscwmhnupAB-kvFo-Slf89IW5xY"
                  *     }
                  */
                 "application/json": components["schemas"]["MoveLink"];
@@ -25810,7 +25826,7 @@ export interface operations {
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "expiresAt": "2026-11-18T12:00:00.000Z",
                      *       "lastUsedAt": null,
-                     *       "token": "stf_W1j8bzmYLv7SgpI-KeF4SUmLQU_9TlSh92VLP92rtIg"
+                     *       "token": "stf_dMCtCMzKzOvjFNdTYlR_S0lXpFpoETBYzw6QAg7XNsc"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPersonalToken"];
@@ -26128,11 +26144,11 @@ export interface operations {
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
-                     *             "seat": 1
+                     *             "seat": 0
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
-                     *             "seat": 0
+                     *             "seat": 1
                      *           },
                      *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
@@ -26150,22 +26166,22 @@ export interface operations {
                      *         "formerSeats": [],
                      *         "hosted": [
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
-                     *             "at": "2026-11-18T12:00:00.000Z",
-                     *             "seatNames": null
-                     *           },
-                     *           {
                      *             "game": "3f333df6-90a4-4fda-8dd3-000000000024",
                      *             "at": "2026-11-18T12:00:00.000Z",
                      *             "seatNames": null
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000029",
                      *             "at": "2026-11-18T12:00:00.000Z",
                      *             "seatNames": null
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000029",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000027",
+                     *             "at": "2026-11-18T12:00:00.000Z",
+                     *             "seatNames": null
+                     *           },
+                     *           {
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
                      *             "at": "2026-11-18T12:00:00.000Z",
                      *             "seatNames": null
                      *           },
@@ -26183,7 +26199,7 @@ export interface operations {
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
                      *           {
-                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000026",
+                     *             "game": "3f333df6-90a4-4fda-8dd3-000000000025",
                      *             "key": "3f333df6-90a4-4fda-8dd3-000000000031",
                      *             "at": "2026-11-18T12:00:00.000Z"
                      *           },
@@ -26895,7 +26911,7 @@ export interface operations {
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "expiresAt": "2026-11-18T12:00:00.000Z",
                      *       "lastUsedAt": null,
-                     *       "token": "stf_RJ2D0WT6LRFz_PheFxgv95FvokOP8typ0YZ08d_4klU"
+                     *       "token": "stf_qaS6dpFHEVzXZw-YbifqlzaRJsuquJa6725fSZ2PnRY"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPersonalToken"];

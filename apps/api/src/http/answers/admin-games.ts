@@ -28,9 +28,13 @@ const foundFields = {
   status: statusSchema,
   ending: z.enum(endings).nullable(),
   createdAt: z.iso.datetime(),
-  movedAt: z.iso.datetime(),
+  plays: z.boolean().meta({
+    description:
+      'Whether you play it, or did, or a bot of yours does: then how many events it has, when the newest was and whether it is broken is not told.',
+  }),
+  movedAt: z.iso.datetime().nullable(),
   archivedAt: z.iso.datetime().nullable(),
-  number,
+  number: number.nullable(),
   brokenAt: z
     .int()
     .nullable()
@@ -56,9 +60,6 @@ export const inspectedGameSchema = z
     pausedUntil: z.iso.datetime().nullable(),
     lookUntil: z.iso.datetime().nullable().meta({
       description: 'Until when you look as referee, in this session; null: you do not.',
-    }),
-    mayLook: z.boolean().meta({
-      description: 'Whether you may: not where you play, did, or a bot of yours does.',
     }),
   })
   .meta({ id: 'InspectedGame', description: 'A game an admin looks into.' });

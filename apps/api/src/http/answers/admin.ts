@@ -42,6 +42,9 @@ const auditEntrySchema = z
     userName: z.string().nullable(),
     reason: z.string().nullable(),
     asked: z.record(z.string(), z.unknown()).meta({ description: 'All else that was asked for.' }),
+    isWithheld: z.boolean().meta({
+      description: 'Whether `reason` and `asked` are left out, as you play in that game.',
+    }),
     status: z
       .int()
       .nullable()
@@ -106,7 +109,11 @@ const reportSchema = z
     author: z.string().nullable().meta({ description: 'Who wrote it; null: he is gone.' }),
     text: z.string().nullable().meta({ description: 'What was written; null: it is erased.' }),
     reporter: z.string().nullable(),
-    reason: z.string(),
+    reason: z.string().nullable(),
+    withheld: z.enum(['plays-here', 'about-you']).nullable().meta({
+      description:
+        'Why another admin must answer it: you play in that game, and are told neither what was written nor of whom; or it is about what you, or a bot of yours, wrote, and you are not told who reports it.',
+    }),
     answeredAt: z.iso.datetime().nullable(),
     answer: z.string().nullable(),
   })

@@ -74,14 +74,14 @@ export function inspectingRoutes(app: App, { desk }: RouteServices): void {
         response: { 200: foundGamesSchema, ...problemAnswers(400, 403, 404, 429) },
       },
     },
-    async ({ query }) => {
+    async ({ query, user }) => {
       const { cursor, limit, title = null, version = null, status = null } = query;
       const { player = null, waitingFor = null, trouble = null, id: beginning = null } = query;
       const { createdBefore, movedBefore, archived = null } = query;
       const before = readPlace(cursor);
       const found = await desk.games.list({
         ...{ title, version, status, player, waitingFor, trouble, before, limit: limit + 1 },
-        ...{ id: beginning, archived },
+        ...{ id: beginning, archived, asker: user.sub },
         createdBefore: timeIn(createdBefore),
         movedBefore: timeIn(movedBefore),
       });
@@ -93,9 +93,12 @@ export function inspectingRoutes(app: App, { desk }: RouteServices): void {
   app.get(
     '/v1/admin/games/:game',
     {
+      config: { isForPlayers: true },
       schema: {
         operationId: 'inspectGame',
         summary: 'One game: how it stands, how it was opened, and whether you look as referee',
+        description:
+          'Of a game you play, or did, or a bot of yours does, you are told no more than its players; all else about it is for other admins.',
         tags,
         params,
         querystring: nothing,
@@ -105,13 +108,12 @@ export function inspectingRoutes(app: App, { desk }: RouteServices): void {
     async (request) => {
       const { game } = request.params;
       const session = sessionOf(request);
-      const [found, until, mayLook] = await Promise.all([
-        desk.games.one(game),
+      const [found, until] = await Promise.all([
+        desk.games.one(game, session.userId),
         desk.looks.until(game, session),
-        desk.looks.mayBegin(game, session),
       ]);
       if (found === null) throw new Problem('not-found');
-      return { ...withTimes(found), lookUntil: until?.toISOString() ?? null, mayLook };
+      return { ...withTimes(found), lookUntil: until?.toISOString() ?? null };
     },
   );
 

@@ -28,9 +28,9 @@ export function reportRoutes(app: App, { desk }: RouteServices): void {
         response: { 200: reportsSchema, ...problemAnswers(400, 403, 404, 429) },
       },
     },
-    async ({ query: { cursor, limit, waiting } }) => {
+    async ({ query: { cursor, limit, waiting }, user }) => {
       const before = readPlace(cursor);
-      const wish = { waitingOnly: waiting === 'true', before, limit: limit + 1 };
+      const wish = { waitingOnly: waiting === 'true', before, limit: limit + 1, asker: user.sub };
       const { rows, next } = page(await desk.reports.list(wish), limit, writePlace);
       return { reports: rows.map(withTimes), next };
     },
@@ -42,7 +42,8 @@ export function reportRoutes(app: App, { desk }: RouteServices): void {
       schema: {
         operationId: 'answerReport',
         summary: 'Answer a report',
-        description: 'Whoever reported the message gets the answer by mail.',
+        description:
+          'Whoever reported the message gets the answer by mail. Not by who plays in that game, nor by who wrote the message.',
         tags,
         params: z.object({ game: z.uuid().toLowerCase(), report: z.uuid().toLowerCase() }),
         body: z.strictObject({ answer: reason }).meta({ id: 'ReportAnswer' }),
@@ -52,8 +53,8 @@ export function reportRoutes(app: App, { desk }: RouteServices): void {
         },
       },
     },
-    async ({ params: { game, report }, body }, reply) => {
-      await desk.reports.answer(game, report, body.answer);
+    async ({ params: { game, report }, body, user }, reply) => {
+      await desk.reports.answer(game, report, body.answer, user.sub);
       return finish(reply, 204);
     },
   );

@@ -73,6 +73,8 @@ export function staffRoutes(app: App, { desk }: RouteServices): void {
       schema: {
         operationId: 'listAudit',
         summary: 'What admins did, the newest first',
+        description:
+          'Of what others did about a game you play, or did, or a bot of yours does, neither what they asked for nor why.',
         tags,
         querystring: z.strictObject({
           ...pageQuery,
@@ -83,10 +85,10 @@ export function staffRoutes(app: App, { desk }: RouteServices): void {
         response: { 200: auditSchema, ...problemAnswers(400, 403, 404, 429) },
       },
     },
-    async ({ query: { cursor, limit, game = null, user = null, admin = null } }) => {
+    async ({ query: { cursor, limit, game = null, user = null, admin = null }, user: { sub } }) => {
       const before = readPlace(cursor);
       const found = await desk.audit.list({
-        ...{ gameId: game, userId: user, admin, before, limit: limit + 1 },
+        ...{ gameId: game, userId: user, admin, asker: sub, before, limit: limit + 1 },
       });
       const { rows, next } = page(found, limit, writePlace);
       return { entries: rows.map(withTimes), next };

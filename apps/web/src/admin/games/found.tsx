@@ -68,7 +68,7 @@ function queryOf(wanted: Wanted) {
 
 function Found({ game }: { readonly game: FoundGame }) {
   const say = sayings.value;
-  const { id, title, titleVersion, seats, number, createdAt, movedAt } = game;
+  const { id, title, titleVersion, seats, number, createdAt, movedAt, plays } = game;
   const tell = (at: string) => momentOf(locale.value, at);
   return (
     <li class="admin-row found">
@@ -80,9 +80,10 @@ function Found({ game }: { readonly game: FoundGame }) {
         <p class="soft found-facts">
           {[
             say.head.version(titleVersion),
-            say.found.events(number),
+            ...(number === null ? [] : [say.found.events(number)]),
             say.found.opened(tell(createdAt)),
-            say.found.moved(tell(movedAt)),
+            ...(movedAt === null ? [] : [say.found.moved(tell(movedAt))]),
+            ...(plays ? [say.found.plays] : []),
           ].join(' · ')}
         </p>
       </div>

@@ -9,7 +9,7 @@ import { CheckPart } from './check.tsx';
 import { Head } from './head.tsx';
 import { HelpPart } from './help.tsx';
 import { ImportPage } from './importing.tsx';
-import { useInspected } from './inspected.ts';
+import { isInspected, useInspected } from './inspected.ts';
 import { LogPart } from './log.tsx';
 import { PositionsPart } from './positions.tsx';
 import { TimelinePart } from './timeline.tsx';
@@ -66,8 +66,12 @@ function Inspector({ id }: { readonly id: string }) {
       {game !== null && (
         <>
           <Head inspected={inspected} game={game} />
-          <Ways id={id} shown={shown} />
-          <Shown inspected={inspected} game={game} />
+          {isInspected(game) && (
+            <>
+              <Ways id={id} shown={shown} />
+              <Shown inspected={inspected} game={game} />
+            </>
+          )}
         </>
       )}
     </div>

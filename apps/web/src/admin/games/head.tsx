@@ -7,34 +7,35 @@ import { sayings } from '../../words/inspecting.ts';
 import { Deed } from '../parts/deed.tsx';
 import { momentOf } from '../parts/moment.tsx';
 import { admin } from '../service.ts';
-import type { Inspected, InspectedGame } from './inspected.ts';
+import { type Inspected, isInspected, type ToldGame } from './inspected.ts';
 import { Seats, State } from './seats.tsx';
 
-type HeadProps = { readonly inspected: Inspected; readonly game: InspectedGame };
+type HeadProps = { readonly inspected: Inspected; readonly game: ToldGame };
 
 /** Enough of a hash to know it again. */
 const shortly = (hash: string): string => hash.slice(0, 12);
 
-function factsOf(game: InspectedGame): readonly string[] {
+function factsOf(game: ToldGame): readonly string[] {
   const say = sayings.value;
   const tell = (at: string) => momentOf(locale.value, at);
-  const { titleVersion, edition, createdAt, host, visibility, pace, number, movedAt } = game;
+  const { titleVersion, edition, createdAt, host, visibility, pace } = game;
   return [
     say.head.version(titleVersion),
     say.head.edition(shortly(edition)),
     say.head.openedBy(tell(createdAt), host.name ?? say.seats.gone),
     say.head.visibility[visibility],
     paceInWords(pace),
-    say.found.events(number),
-    say.found.moved(tell(movedAt)),
+    ...(isInspected(game)
+      ? [say.found.events(game.number), say.found.moved(tell(game.movedAt))]
+      : []),
     ...(game.pausedUntil === null ? [] : [say.head.paused(tell(game.pausedUntil))]),
   ];
 }
 
 /** Whether one sees what is secret, and the way to it. */
-function Look({ inspected, game: { mayLook, lookUntil } }: HeadProps) {
+function Look({ inspected, game: { plays, lookUntil } }: HeadProps) {
   const say = sayings.value.look;
-  if (!mayLook) return <p class="inspect-look">{say.plays}</p>;
+  if (plays) return <p class="inspect-look">{say.plays}</p>;
   if (inspected.isReferee.value && lookUntil !== null) {
     return (
       <p class="inspect-look inspect-look-on" role="status">

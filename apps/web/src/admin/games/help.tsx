@@ -307,22 +307,19 @@ function Ways(props: PartProps) {
 /** Helping a game, never silently: all that is done is told to its players. */
 export function HelpPart(props: PartProps) {
   const say = sayings.value;
-  const { status, mayLook } = props.game;
+  const { status } = props.game;
   return (
     <section class="inspect-part" aria-labelledby="help">
       <h2 id="help" tabIndex={-1}>
         {say.parts.help}
       </h2>
-      {!mayLook && <p class="notice">{say.help.plays}</p>}
-      {mayLook && <p class="inspect-lead">{say.help.lead}</p>}
-      {mayLook && status !== 'running' && <p class="quiet">{say.help.notRunning}</p>}
-      {mayLook && status === 'running' && <Ways {...props} />}
-      {mayLook && (
-        <Help heading={say.help.chat.heading} lead={say.help.chat.lead}>
-          <Chat {...props} />
-        </Help>
-      )}
-      {mayLook && status === 'ended' && (
+      <p class="inspect-lead">{say.help.lead}</p>
+      {status !== 'running' && <p class="quiet">{say.help.notRunning}</p>}
+      {status === 'running' && <Ways {...props} />}
+      <Help heading={say.help.chat.heading} lead={say.help.chat.lead}>
+        <Chat {...props} />
+      </Help>
+      {status === 'ended' && (
         <Help heading={say.help.archive.heading} lead={say.help.archive.lead}>
           <Archive {...props} />
         </Help>

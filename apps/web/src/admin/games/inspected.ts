@@ -6,12 +6,18 @@ import { minute } from '../../minute.ts';
 import { sayings } from '../../words/inspecting.ts';
 import { admin } from '../service.ts';
 
-export type InspectedGame = Schemas['InspectedGame'];
+/** A game as it is told to whoever asks: of one he plays less. */
+export type ToldGame = Schemas['InspectedGame'];
+
+/** A game an admin looks into. */
+export type InspectedGame = ToldGame & { readonly number: number; readonly movedAt: string };
+
+export const isInspected = (game: ToldGame): game is InspectedGame => !game.plays;
 
 /** One game an admin looks into. */
 export type Inspected = {
   readonly id: string;
-  readonly game: ReadonlySignal<InspectedGame | null>; // null: it has not come yet
+  readonly game: ReadonlySignal<ToldGame | null>; // null: it has not come yet
   readonly problem: ReadonlySignal<Problem | null>;
   readonly isReferee: ReadonlySignal<boolean>; // he sees what is secret now
   readonly refresh: () => Promise<void>;
@@ -21,7 +27,7 @@ export type Inspected = {
 export type PartProps = { readonly inspected: Inspected; readonly game: InspectedGame };
 
 export function useInspected(id: string): Inspected {
-  const game = useSignal<InspectedGame | null>(null);
+  const game = useSignal<ToldGame | null>(null);
   const problem = useSignal<Problem | null>(null);
   const isReferee = useComputed(() => {
     const until = game.value?.lookUntil ?? null;

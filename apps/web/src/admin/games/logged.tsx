@@ -47,10 +47,10 @@ function Sealed({ game, logged: { hash, told, draws } }: Pick<LoggedProps, 'game
 
 /** Whether a game may be taken back behind an event: it had begun, all were told, and something followed. */
 function mayGoBackTo({ game, logged, begunAt }: Omit<LoggedProps, 'isAt'>): boolean {
-  const { status, mayLook, number: newest } = game;
+  const { status, number: newest } = game;
   const { number, event, told } = logged;
   const isOfGame = begunAt !== null && number >= begunAt && number < newest;
-  return status === 'running' && mayLook && isOfGame && event !== null && told === null;
+  return status === 'running' && isOfGame && event !== null && told === null;
 }
 
 function Said(props: Omit<LoggedProps, 'isAt'>) {

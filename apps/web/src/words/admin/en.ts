@@ -116,6 +116,11 @@ export const admin: AdminWords = {
     noneWaits: 'None waits for an answer.',
     toGame: 'To the game',
     gone: 'Somebody who is gone',
+    withheld: {
+      'plays-here':
+        'You play in this game, or did, or a bot of yours does: another admin answers this.',
+      'about-you': 'This is about what you, or a bot of yours, wrote: another admin answers it.',
+    },
     erased: 'The message is erased.',
     wrote: (name) => `${name} wrote:`,
     says: (name) => `${name} reported it:`,
@@ -139,6 +144,7 @@ export const admin: AdminWords = {
     gone: 'somebody who is gone',
     about: (name) => `About ${name}`,
     toGame: 'To the game',
+    withheld: 'You play in this game: what was asked for, and why, is for other admins to read.',
     asked: 'What was asked for',
     unsettled: 'Being done, or broken off',
     done: 'Done',

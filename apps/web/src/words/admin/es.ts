@@ -121,6 +121,12 @@ export const admin: AdminWords = {
     noneWaits: 'Ninguna espera respuesta.',
     toGame: 'A la partida',
     gone: 'Alguien que ya no está',
+    withheld: {
+      'plays-here':
+        'Juegas o has jugado en esta partida, o lo hace un bot tuyo: responde otro administrador.',
+      'about-you':
+        'Se trata de algo que has escrito tú, o un bot tuyo: responde otro administrador.',
+    },
     erased: 'El mensaje está borrado.',
     wrote: (name) => `${name} escribió:`,
     says: (name) => `${name} lo denunció:`,
@@ -144,6 +150,7 @@ export const admin: AdminWords = {
     gone: 'alguien que ya no está',
     about: (name) => `Sobre ${name}`,
     toGame: 'A la partida',
+    withheld: 'Juegas en esta partida: qué se pidió, y por qué, lo leen los demás administradores.',
     asked: 'Qué se pidió',
     unsettled: 'En curso, o interrumpido',
     done: 'Hecho',

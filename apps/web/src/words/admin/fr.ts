@@ -121,6 +121,12 @@ export const admin: AdminWords = {
     noneWaits: 'Aucun n’attend de réponse.',
     toGame: 'Vers la partie',
     gone: 'Quelqu’un qui n’est plus là',
+    withheld: {
+      'plays-here':
+        'Vous jouez ou avez joué dans cette partie, ou l’un de vos bots : un autre administrateur y répond.',
+      'about-you':
+        'Il s’agit de ce que vous, ou l’un de vos bots, avez écrit : un autre administrateur y répond.',
+    },
     erased: 'Le message est effacé.',
     wrote: (name) => `${name} a écrit :`,
     says: (name) => `${name} l’a signalé :`,
@@ -145,6 +151,8 @@ export const admin: AdminWords = {
     gone: 'quelqu’un qui n’est plus là',
     about: (name) => `Au sujet de ${name}`,
     toGame: 'Vers la partie',
+    withheld:
+      'Vous jouez dans cette partie : ce qui a été demandé, et pourquoi, est pour les autres administrateurs.',
     asked: 'Ce qui a été demandé',
     unsettled: 'En cours, ou interrompu',
     done: 'Fait',

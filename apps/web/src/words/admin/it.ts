@@ -120,6 +120,12 @@ export const admin: AdminWords = {
     noneWaits: 'Nessuna aspetta risposta.',
     toGame: 'Alla partita',
     gone: 'Qualcuno che non c’è più',
+    withheld: {
+      'plays-here':
+        'Giochi o hai giocato in questa partita, o lo fa un tuo bot: risponde un altro amministratore.',
+      'about-you':
+        'Si tratta di qualcosa che hai scritto tu, o un tuo bot: risponde un altro amministratore.',
+    },
     erased: 'Il messaggio è cancellato.',
     wrote: (name) => `${name} ha scritto:`,
     says: (name) => `${name} lo ha segnalato:`,
@@ -144,6 +150,8 @@ export const admin: AdminWords = {
     gone: 'qualcuno che non c’è più',
     about: (name) => `Su ${name}`,
     toGame: 'Alla partita',
+    withheld:
+      'Giochi in questa partita: che cosa è stato chiesto, e perché, lo leggono gli altri amministratori.',
     asked: 'Che cosa è stato chiesto',
     unsettled: 'In corso, o interrotto',
     done: 'Fatto',

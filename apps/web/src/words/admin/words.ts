@@ -109,6 +109,7 @@ export type AdminWords = {
     readonly noneWaits: string;
     readonly toGame: string;
     readonly gone: string; // in place of a name
+    readonly withheld: Readonly<Record<'plays-here' | 'about-you', string>>;
     readonly erased: string;
     readonly wrote: (name: string) => string;
     readonly says: (name: string) => string;
@@ -132,6 +133,7 @@ export type AdminWords = {
     readonly gone: string; // in place of a name
     readonly about: (name: string) => string;
     readonly toGame: string;
+    readonly withheld: string;
     readonly asked: string;
     readonly unsettled: string;
     readonly done: string;

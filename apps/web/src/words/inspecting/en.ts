@@ -45,6 +45,7 @@ export const inspecting: InspectingWords = {
     events: (count) => (count === 1 ? '1 event' : `${count} events`),
     opened: (when) => `opened ${when}`,
     moved: (when) => `moved ${when}`,
+    plays: 'you play in it, or did',
   },
 
   seats: {
@@ -75,7 +76,7 @@ export const inspecting: InspectingWords = {
   look: {
     hidden: 'You see what everybody may know. What is secret is hidden.',
     plays:
-      'You play in this game, or did, or a bot of yours does. What is secret stays hidden from you: another admin must look.',
+      'You play in this game, or did, or a bot of yours does: looking into it, and helping it, is for another admin.',
     act: 'Look as referee',
     means:
       'You will see all that is secret in this game, for an hour, in this browser. You and your bots can then never play in it.',
@@ -245,7 +246,6 @@ export const inspecting: InspectingWords = {
 
   help: {
     lead: 'Nothing here is done silently. What changes a game is an event of its log: whoever may see it reads there that an admin did it, and the reason in your words.',
-    plays: 'You play in this game, or did, or a bot of yours does: another admin must help.',
     notRunning: 'Only a game that goes on can be helped.',
     reason: 'Reason, for the players too',
     reasonHints: {

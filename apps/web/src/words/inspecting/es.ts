@@ -44,6 +44,7 @@ export const inspecting: InspectingWords = {
     events: (count) => (count === 1 ? '1 suceso' : `${count} sucesos`),
     opened: (when) => `abierta ${when}`,
     moved: (when) => `último suceso ${when}`,
+    plays: 'juegas en ella, o has jugado',
   },
 
   seats: {
@@ -74,7 +75,7 @@ export const inspecting: InspectingWords = {
   look: {
     hidden: 'Ves lo que todos pueden saber. Lo que es secreto está oculto.',
     plays:
-      'Juegas o has jugado en esta partida, o lo hace un bot tuyo. Lo secreto sigue oculto para ti: debe mirar otro administrador.',
+      'Juegas o has jugado en esta partida, o lo hace un bot tuyo: examinarla y ayudarla le toca a otro administrador.',
     act: 'Mirar como árbitro',
     means:
       'Verás todo lo que es secreto en esta partida, durante una hora, en este navegador. Después, ni tú ni tus bots podréis jugarla nunca.',
@@ -245,8 +246,6 @@ export const inspecting: InspectingWords = {
 
   help: {
     lead: 'Aquí nada se hace en silencio. Lo que cambia una partida es un suceso de su registro: quien puede verla lee allí que lo hizo un administrador, y el motivo en tus palabras.',
-    plays:
-      'Juegas o has jugado en esta partida, o lo hace un bot tuyo: debe ayudar otro administrador.',
     notRunning: 'Solo se puede ayudar a una partida en curso.',
     reason: 'Motivo, también para los jugadores',
     reasonHints: {

@@ -45,6 +45,7 @@ export const inspecting: InspectingWords = {
     events: (count) => (count === 1 ? '1 événement' : `${count} événements`),
     opened: (when) => `ouverte le ${when}`,
     moved: (when) => `dernier événement le ${when}`,
+    plays: 'vous y jouez, ou y avez joué',
   },
 
   seats: {
@@ -76,7 +77,7 @@ export const inspecting: InspectingWords = {
   look: {
     hidden: 'Vous voyez ce que tous peuvent savoir. Ce qui est secret est caché.',
     plays:
-      'Vous jouez ou avez joué dans cette partie, ou l’un de vos bots. Ce qui est secret vous reste caché : un autre administrateur doit regarder.',
+      'Vous jouez ou avez joué dans cette partie, ou l’un de vos bots : c’est à un autre administrateur de l’examiner et de l’aider.',
     act: 'Regarder en arbitre',
     means:
       'Vous verrez tout ce qui est secret dans cette partie, pendant une heure, dans ce navigateur. Ni vous ni vos bots ne pourrez plus jamais y jouer.',
@@ -252,8 +253,6 @@ export const inspecting: InspectingWords = {
 
   help: {
     lead: 'Rien ici ne se fait en silence. Ce qui change une partie est un événement de son journal : qui peut la voir y lit qu’un administrateur l’a fait, et pourquoi, dans vos mots.',
-    plays:
-      'Vous jouez ou avez joué dans cette partie, ou l’un de vos bots : un autre administrateur doit aider.',
     notRunning: 'On ne peut aider qu’une partie en cours.',
     reason: 'Motif, pour les joueurs aussi',
     reasonHints: {

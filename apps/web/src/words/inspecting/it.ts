@@ -45,6 +45,7 @@ export const inspecting: InspectingWords = {
     events: (count) => (count === 1 ? '1 evento' : `${count} eventi`),
     opened: (when) => `aperta ${when}`,
     moved: (when) => `ultimo evento ${when}`,
+    plays: 'ci giochi, o ci hai giocato',
   },
 
   seats: {
@@ -78,7 +79,7 @@ export const inspecting: InspectingWords = {
   look: {
     hidden: 'Vedi ciò che tutti possono sapere. Ciò che è segreto è nascosto.',
     plays:
-      'Giochi o hai giocato in questa partita, o lo fa un tuo bot. Ciò che è segreto ti resta nascosto: deve guardare un altro amministratore.',
+      'Giochi o hai giocato in questa partita, o lo fa un tuo bot: esaminarla e aiutarla spetta a un altro amministratore.',
     act: 'Guarda come arbitro',
     means:
       'Vedrai tutto ciò che è segreto in questa partita, per un’ora, in questo browser. Dopo, né tu né i tuoi bot potrete mai giocarvi.',
@@ -250,8 +251,6 @@ export const inspecting: InspectingWords = {
 
   help: {
     lead: 'Qui nulla si fa in silenzio. Ciò che cambia una partita è un evento del suo registro: chi può vederla vi legge che l’ha fatto un amministratore, e il motivo nelle tue parole.',
-    plays:
-      'Giochi o hai giocato in questa partita, o lo fa un tuo bot: deve aiutare un altro amministratore.',
     notRunning: 'Si può aiutare solo una partita in corso.',
     reason: 'Motivo, anche per i giocatori',
     reasonHints: {

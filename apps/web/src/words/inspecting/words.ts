@@ -41,6 +41,7 @@ export type InspectingWords = {
     readonly events: (count: number) => string;
     readonly opened: (when: string) => string;
     readonly moved: (when: string) => string;
+    readonly plays: string; // whoever reads it, in it
   };
 
   /** How seats stand. */
@@ -203,7 +204,6 @@ export type InspectingWords = {
   /** Helping a game, by events of its log. */
   readonly help: {
     readonly lead: string;
-    readonly plays: string;
     readonly notRunning: string;
     readonly reason: string;
     readonly reasonHints: Readonly<Record<'all' | 'chat', string>>; // who reads it
