@@ -194,7 +194,10 @@ describe('games begun by the rules before', () => {
     expect(await rowsOf('game_clock', plain)).toEqual(clocks);
     await noticeTurns();
     expect(await rowsOf('notice', plain)).toEqual(notices);
-    expect((await shadow('--move')).lines.at(-1)).toMatchObject({ identical: 1, moved: 0 });
+    expect((await shadow('--move', '--reason', 'a second run')).lines.at(-1)).toMatchObject({
+      identical: 1,
+      moved: 0,
+    });
   });
 
   it('say so to everybody, and to other admins why', async () => {

@@ -11,7 +11,6 @@ import { openPost, type Post, type PostSettings } from './accounts/post.ts';
 import { openReturnPaths } from './accounts/return-paths.ts';
 import { openVacations } from './accounts/vacations.ts';
 import { openDesk } from './admin/desk.ts';
-import { openMails } from './admin/mails.ts';
 import { openBeat } from './clocks/beat.ts';
 import { openTimetables } from './clocks/timetables.ts';
 import { type ClockWorker, openClockWorker } from './clocks/worker.ts';
@@ -301,7 +300,7 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
             onDropped: () => app.log.warn('a mail to the postmaster was brought to nobody'),
           }),
         });
-  const desk = openDesk({ database, games, accounts, origin, now });
+  const desk = openDesk({ database, games, accounts, writings, notices, origin, now });
   app.addHook('preClose', desk.editions.close);
   const ownMails = openOwnMails(database);
   const vacations = openVacations(database, settings.vacationDays ?? usualVacation, now);
@@ -324,7 +323,7 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
     vacations,
     moveLinks: openMoveLinks(database, games, accounts, now),
     notePage: openPresence(database, now, trouble('an open page was not noted')),
-    desk: { ...desk, mails: openMails(database, notices, now) },
+    desk,
     isReady: () =>
       database.pool.query('select 1').then(
         () => true,

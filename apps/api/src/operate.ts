@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { openTimetables } from './clocks/timetables.ts';
 import { readConfig } from './config.ts';
 import { type Database, openDatabase, requireInUse } from './database/connection.ts';
 import type { MigrationPlan } from './database/migrate.ts';
 import { borrowCluster } from './embedded/cluster.ts';
 import { readEnvironment } from './environment.ts';
 import { type Games, openGames } from './games/games.ts';
+import { type People, strangers } from './games/people.ts';
 import { openStore } from './games/store.ts';
 import { loggedError } from './http/log.ts';
 import { OperatorError } from './operator-error.ts';
@@ -52,12 +54,6 @@ function withDatabase(
     }
   });
 }
-
-/** What stands behind a command's name, and whether a program asks. */
-export const readWords = (): { words: readonly string[]; asJson: boolean } => ({
-  words: process.argv.slice(2).filter((word) => word !== '--json'),
-  asJson: process.argv.includes('--json'),
-});
 
 /** What stands behind a command's name, what is said by name, and which flags; null: nothing one understands. */
 export function readWish<Name extends string>(
@@ -125,13 +121,18 @@ export const operateOnWhole = (
 export const operateAlone = (work: () => Promise<number>): Promise<void> => conclude(work());
 
 /** The games of a database for a command that tells nobody: whoever serves them will look again. */
-export const gamesOffline = (database: Database): Games =>
+export const gamesOffline = (database: Database, people: People = strangers): Games =>
   openGames(openStore(database), {
+    people,
+    timingOf: openTimetables(database, () => new Date()),
     report: ({ gameId, number, trouble }) => console.error(`Game ${gameId}, ${number}: ${trouble}`),
     committed: () => undefined,
     now: () => new Date(),
     telling: { strict: true, report: () => undefined },
   });
+
+/** As much as the API takes. */
+const mostSaid = 500;
 
 /** What must be said by name. */
 export function saidIn<Name extends string>(
@@ -140,7 +141,16 @@ export function saidIn<Name extends string>(
   usage: string,
 ): string {
   const text = said(name)?.trim() ?? '';
-  if (text.length < 3)
-    throw new OperatorError(`Say --${name} as well, in three letters or more.\n${usage}`);
-  return text;
+  if (text.length >= 3 && text.length <= mostSaid) return text;
+  throw new OperatorError(
+    `Say --${name} as well, in three letters or more, and ${mostSaid} at most.\n${usage}`,
+  );
 }
+
+/** The same where there is something usual to say. */
+export const saidOr = <Name extends string>(
+  wish: Wish<Name>,
+  name: Name,
+  usual: string,
+  usage: string,
+): string => (wish.said(name) === null ? usual : saidIn(wish, name, usage));

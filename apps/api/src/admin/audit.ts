@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { canonicalJson } from '@staffetta/engine';
 import type { Database } from '../database/connection.ts';
+import { sha256 } from '../games/secret.ts';
 import { playsSql } from './looks.ts';
 
 /** What is noted of a request before it is done. */
@@ -21,6 +23,12 @@ export type AuditEntry = Deed & {
   readonly userName: string | null;
   readonly status: number | null; // null: its process died, or it is being done
 };
+
+/** What is noted of whom somebody looks for: a name, but no address, which would stay for ever. */
+export const notedName = (named: string): string => (named.includes('@') ? 'an address' : named);
+
+/** What is noted of what is long, and kept elsewhere if it is kept. */
+export const notedHash = (value: unknown): string => sha256(canonicalJson(value)).toString('hex');
 
 /** Which entries are wanted; null: it does not matter. */
 export type AuditWish = {

@@ -3,6 +3,8 @@ import type { Accounts } from '../accounts/accounts.ts';
 import { readDashboard } from '../dashboard/dashboard.ts';
 import type { Database } from '../database/connection.ts';
 import type { Games } from '../games/games.ts';
+import type { Writings } from '../games/writings.ts';
+import type { NoticeWorker } from '../notices/worker.ts';
 import { openAdmins } from './admins.ts';
 import { openAudit } from './audit.ts';
 import { openCodes } from './codes.ts';
@@ -12,27 +14,27 @@ import { openFoundGames } from './found-games.ts';
 import { openHelping } from './helping.ts';
 import { openInspecting } from './inspecting.ts';
 import { openLooks } from './looks.ts';
-import type { openMails } from './mails.ts';
+import { openMails } from './mails.ts';
 import { openPeople } from './people.ts';
 import { openReports } from './reports.ts';
+import { openTidying } from './tidying.ts';
 import { openTimeline } from './timeline.ts';
 
-/** What commands of the machine work with. */
-export type CommandDesk = ReturnType<typeof openDesk>;
-
-/** All that admins work with: mails are sent again where the worker is. */
-export type Desk = CommandDesk & { readonly mails: ReturnType<typeof openMails> };
+/** All that admins work with, and commands on the machine. */
+export type Desk = ReturnType<typeof openDesk>;
 
 /** What it stands on. */
 type Ground = {
   readonly database: Database;
   readonly games: Games;
   readonly accounts: Accounts;
+  readonly writings: Writings;
+  readonly notices: Pick<NoticeWorker, 'whyNot'>;
   readonly origin: () => string;
   readonly now: () => Date;
 };
 
-export function openDesk({ database, games, accounts, origin, now }: Ground) {
+export function openDesk({ database, games, accounts, writings, notices, origin, now }: Ground) {
   const codes = openCodes(database, now);
   const audit = openAudit(database, now);
   return {
@@ -45,8 +47,10 @@ export function openDesk({ database, games, accounts, origin, now }: Ground) {
     helping: openHelping({ games, accounts, origin }),
     inspecting: openInspecting(games, accounts),
     looks: openLooks(database, now),
+    mails: openMails(database, notices, now),
     people: openPeople(database, { accounts, origin, now }),
     reports: openReports(database, { origin, now }),
+    tidying: openTidying(games, writings),
     timeline: openTimeline(database, { games, accounts, audit }),
     dashboard: (language: Language) => readDashboard(database, language, now()),
   };

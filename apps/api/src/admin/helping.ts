@@ -21,7 +21,7 @@ import type { Games } from '../games/games.ts';
 import { requireInvitable } from '../games/host.ts';
 import { type LoadedGame, loadGame } from '../games/loaded-game.ts';
 import type { Admission, Also } from '../games/store.ts';
-import { allowed, inNameOf, invalid } from '../games/tables.ts';
+import { allowed, invalid } from '../games/tables.ts';
 import { write } from '../games/write.ts';
 import { Problem } from '../http/problems.ts';
 import { requireIn } from './inspected.ts';
@@ -32,7 +32,7 @@ import { requireApart } from './looks.ts';
 /** Which game is helped, by whom and why, and in whose language he is answered. */
 export type Help = {
   readonly gameId: string;
-  readonly admin: string;
+  readonly admin: string | null; // null: whoever may run commands on the machine itself
   readonly reason: string;
   readonly language: Language;
 };
@@ -85,7 +85,7 @@ export function openHelping({
   const writing =
     ({ gameId, admin, reason }: Help, freed: string | null): Also =>
     async (run, { first }) => {
-      await requireApart(run, gameId, admin); // he may have sat down meanwhile
+      if (admin !== null) await requireApart(run, gameId, admin); // he may have sat down meanwhile
       await run.query(keepSql, [gameId, first, reason, admin]);
       if (freed === null) return;
       const to = { reader: readers.himself, of: freed, language: 'en' } as const;
@@ -97,14 +97,14 @@ export function openHelping({
     wish: Help,
     decide: (loaded: LoadedGame) => Helping | Promise<Helping>,
   ): Promise<void> {
-    const { gameId, admin, language } = wish;
+    const { gameId, language } = wish;
     await write<void>(
       games,
       gameId,
       async (loaded) => {
         if (loaded.brokenAt !== null) throw new Problem('game-read-only');
         const { followed, invited, freed = null } = await decide(loaded);
-        const { events, position } = allowed(loaded, followed, { ...inNameOf(admin), language });
+        const { events, position } = allowed(loaded, followed, { language });
         const { game } = position;
         const goesOn = game.status === 'running'; // what the others had voted for may have ended it
         const admissions: readonly Admission[] =
@@ -122,7 +122,7 @@ export function openHelping({
   async function requireReplacing(
     { row, players }: LoadedGame,
     userId: string,
-    admin: string,
+    admin: string | null,
   ): Promise<void> {
     await requireInvitable(games, accounts, row.host, userId);
     if (players.includes(userId)) throw new Problem('has-seat');

@@ -11,6 +11,12 @@ function sentenceOf(problem: Problem): string {
   ].join('\n');
 }
 
+/** How it ended: refused, or failed. */
+function statusOf(error: unknown): number {
+  if (error instanceof Problem) return problemStatus(error.problem);
+  return error instanceof OperatorError ? 422 : 500;
+}
+
 /**
  * Does by a command on the machine what an admin could do: it is in the audit log before it is done, and how
  * it ended before anything is said.
@@ -29,7 +35,7 @@ export async function noted<T>(
     await audit.settle(entry, done === undefined ? 204 : 200);
     return done;
   } catch (error) {
-    await audit.settle(entry, error instanceof Problem ? problemStatus(error.problem) : 500);
+    await audit.settle(entry, statusOf(error));
     throw error instanceof Problem ? new OperatorError(sentenceOf(error)) : error;
   }
 }

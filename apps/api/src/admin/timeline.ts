@@ -15,6 +15,9 @@ import { behind, gameOf, type InspectedEvent, inspected, wordingOf } from './ins
 export const timelineKinds = ['event', 'mail', 'clock', 'invitation', 'deed', 'reading'] as const;
 export type TimelineKind = (typeof timelineKinds)[number];
 
+/** What admins read here is left out, unless it is asked for. */
+export const usualKinds = timelineKinds.filter((one) => one !== 'reading');
+
 type Somebody = { readonly id: string; readonly name: string | null }; // null: he is gone
 
 /** A mail about the game, as admins may know it: never what stands in it, nor its address. */

@@ -4,23 +4,20 @@ import { type AuditEntry, openAudit } from '../admin/audit.ts';
 import { openCodes } from '../admin/codes.ts';
 import { noted } from '../admin/noted.ts';
 import type { Database } from '../database/connection.ts';
-import { operate, readWords, tell } from '../operate.ts';
+import { operate, readWish, saidIn, tell, type Wish } from '../operate.ts';
 import { OperatorError } from '../operator-error.ts';
 import { quoted } from '../quoted.ts';
 
-// `npm run admin -- list | audit | grant <address> | revoke <address> | forget-codes <address>`: who may
-// administer, and what they did; with `--json` for programs. For whoever may run commands on the machine.
+// `npm run admin -- list | audit | grant | revoke | forget-codes`: who may administer, and what they did; with
+// `--json` for programs. For whoever may run commands on the machine.
 
-const usage =
-  'One of: list, audit, grant <address or name>, revoke <address or name>, forget-codes <address or name>. With --json for programs.';
+const usage = `npm run -s admin -- list | audit
+npm run -s admin -- grant | revoke | forget-codes <address or name> --reason <why; the first admin needs none>
+With --json for programs.`;
+
+type Asked = { readonly database: Database; readonly wish: Wish<'reason'>; readonly whom: string };
 
 const now = () => new Date();
-const { words, asJson } = readWords();
-
-function say<Line>(lines: readonly Line[], text: (line: Line) => string): number {
-  tell(asJson, lines, lines.map(text));
-  return 0;
-}
 
 /** An entry on one line of a terminal. */
 function entryText({ at, adminName, operation, userName, gameId, reason, status }: AuditEntry) {
@@ -32,40 +29,75 @@ function entryText({ at, adminName, operation, userName, gameId, reason, status 
   return [at.toISOString(), by, operation, ...whom, ...game, ended, ...why].join('  ');
 }
 
-/** What can be wished for somebody. */
-const changesOf = (
-  database: Database,
-): Readonly<Record<string, (id: string) => Promise<void>>> => ({
-  grant: openAdmins(database).grant,
-  revoke: openAdmins(database).revoke,
-  'forget-codes': openCodes(database, now).end,
-});
-
-/** Does what is wished for somebody, noted like all that admins do. */
-async function change(database: Database, wish: string, address: string): Promise<number> {
-  const found = await openAdmins(database).find(address);
-  if (found === null) {
-    const named = JSON.stringify(address);
-    throw new OperatorError(`Nobody here has the name or the confirmed address ${named}.`);
-  }
-  const deed = { operation: wish, userId: found.id, asked: {} };
-  await noted(openAudit(database, now), deed, async () => changesOf(database)[wish]?.(found.id));
-  tell(asJson, found, [`Done: ${wish} ${found.name}.`]);
+/** Tells a list, which is noted as it is where admins ask for it. */
+async function list<Line>(
+  { database, wish }: Asked,
+  operation: string,
+  read: () => Promise<readonly Line[]>,
+  text: (line: Line) => string,
+): Promise<number> {
+  const lines = await noted(openAudit(database, now), { operation, asked: {} }, read);
+  tell(wish.is('json'), lines, lines.map(text));
   return 0;
 }
 
-await operate(fileURLToPath(new URL('../../../../', import.meta.url)), async (database) => {
-  const [wish = '', address] = words;
-  if (wish === 'list') {
-    return say(await openAdmins(database).list(), ({ name, id }) => `${name}  ${id}`);
-  }
-  if (wish === 'audit') {
-    const all = { gameId: null, userId: null, admin: null, asker: null, before: null, limit: null };
-    return say(await openAudit(database, now).list(all), entryText);
-  }
-  if (address === undefined || changesOf(database)[wish] === undefined) {
-    console.error(usage);
-    return 2;
-  }
-  return change(database, wish, address);
-});
+const everything = {
+  gameId: null,
+  userId: null,
+  admin: null,
+  asker: null,
+  before: null,
+  limit: null,
+};
+
+/** Why somebody's rights change. Whoever makes the first admin could say nothing that is not plain. */
+async function reasonFor({ database, wish }: Asked, operation: string): Promise<string> {
+  const isPlain = operation === 'grant' && wish.said('reason') === null;
+  const isFirst = isPlain && (await openAdmins(database).list()).length === 0;
+  return isFirst ? 'the first admin' : saidIn(wish, 'reason', usage);
+}
+
+/** Does what is wished for somebody, noted like all that admins do. */
+const change =
+  (operation: string, make: (database: Database, user: string) => Promise<void>) =>
+  async (asked: Asked): Promise<number> => {
+    const { database, wish, whom } = asked;
+    const reason = await reasonFor(asked, operation);
+    const found = await openAdmins(database).find(whom);
+    if (found === null) {
+      throw new OperatorError(`Nobody here has the name or the confirmed address ${quoted(whom)}.`);
+    }
+    const deed = { operation, userId: found.id, reason, asked: {} };
+    await noted(openAudit(database, now), deed, () => make(database, found.id));
+    tell(wish.is('json'), found, [`Done: ${operation} ${found.name}.`]);
+    return 0;
+  };
+
+const deeds: Readonly<Record<string, (asked: Asked) => Promise<number>>> = {
+  list: (asked) =>
+    list(
+      asked,
+      'listAdmins',
+      () => openAdmins(asked.database).list(),
+      ({ name, id }) => `${name}  ${id}`,
+    ),
+  audit: (asked) =>
+    list(asked, 'listAudit', () => openAudit(asked.database, now).list(everything), entryText),
+  grant: change('grant', (database, user) => openAdmins(database).grant(user)),
+  revoke: change('revoke', (database, user) => openAdmins(database).revoke(user)),
+  'forget-codes': change('forget-codes', (database, user) => openCodes(database, now).end(user)),
+};
+
+const alone: readonly string[] = ['list', 'audit']; // which are about nobody
+
+const wished = readWish(['reason']);
+const [what = '', called = ''] = wished?.words ?? [];
+const deed = deeds[what];
+if (wished === null || deed === undefined || (called === '') !== alone.includes(what)) {
+  console.error(usage);
+  process.exitCode = 2;
+} else {
+  await operate(fileURLToPath(new URL('../../../../', import.meta.url)), (database) =>
+    deed({ database, wish: wished, whom: called }),
+  );
+}

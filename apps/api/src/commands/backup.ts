@@ -1,49 +1,62 @@
 import { stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { notedWhole } from '../admin/noted-whole.ts';
 import { dump } from '../backup/dump.ts';
 import { writeBackup } from '../backup/file.ts';
 import { noteBackup } from '../backup/noting.ts';
-import { operateOnWhole, readWords, tell } from '../operate.ts';
+import { operateOnWhole, readWish, saidOr, tell } from '../operate.ts';
 import { OperatorError } from '../operator-error.ts';
 
 // `npm run backup -- <file or folder>`: the whole database as it is at one moment, while people play on.
-// With `--json` for programs. It holds every secret: for the operator alone.
+// With `--json` for programs. It holds every secret: for the operator alone, and noted.
 
-type Named = { readonly at: Date; readonly named: string };
+const usage = 'npm run -s backup -- <file or folder> [--reason <why>], with --json for programs.';
+
+type Named = { readonly at: Date; readonly path: string };
 
 /** The file to write: in a folder, one named after the moment. Nothing that is there is overwritten. */
-async function fileFor({ at, named }: Named): Promise<string> {
-  const found = await stat(named).catch(() => null);
+async function fileFor({ at, path }: Named): Promise<string> {
+  const found = await stat(path).catch(() => null);
   if (found === null) {
-    if ((await stat(dirname(named)).catch(() => null)) !== null) return named;
-    throw new OperatorError(`The folder ${dirname(named)} is not there. Make it, or name another.`);
+    if ((await stat(dirname(path)).catch(() => null)) !== null) return path;
+    throw new OperatorError(`The folder ${dirname(path)} is not there. Make it, or name another.`);
   }
   if (found.isDirectory()) {
     const moment = at.toISOString().replaceAll(':', '').replace(/\.\d+/, '');
-    return fileFor({ at, named: join(named, `staffetta-${moment}.jsonl.gz`) });
+    return fileFor({ at, path: join(path, `staffetta-${moment}.jsonl.gz`) });
   }
-  throw new OperatorError(`${named} is there already, and is left as it is. Name another file.`);
+  throw new OperatorError(`${path} is there already, and is left as it is. Name another file.`);
 }
 
-await operateOnWhole(fileURLToPath(new URL('../../../../', import.meta.url)), async (plan) => {
-  const { words, asJson } = readWords();
-  const [named] = words;
-  if (named === undefined || words.length > 1) {
-    console.error('Name a file or a folder: npm run backup -- <file or folder>');
-    return 2;
-  }
-  const saved = await dump(plan.ownerUrl, async (content) => {
+/** Writes the file, and notes for the dashboard that it is whole. */
+async function save(ownerUrl: string, path: string) {
+  const saved = await dump(ownerUrl, async (content) => {
     const { at, history } = content.opening;
-    const file = await fileFor({ at, named });
+    const file = await fileFor({ at, path });
     const rows = await writeBackup(file, content);
     const { size } = await stat(file);
     return { file, at, bytes: size, migration: [...history.keys()].at(-1), rows };
   });
-  const { file, at, bytes, rows } = saved;
-  await noteBackup(plan.ownerUrl, { at, bytes });
-  tell(asJson, saved, [
-    `Saved ${rows.game} games with ${rows.game_event} events, and all else, in ${file} (${bytes} bytes).`,
-  ]);
-  return 0;
-});
+  const { at, bytes } = saved;
+  await noteBackup(ownerUrl, { at, bytes });
+  return saved;
+}
+
+const wished = readWish(['reason']);
+const [named, ...others] = wished?.words ?? [];
+if (wished === null || named === undefined || others.length > 0) {
+  console.error(usage);
+  process.exitCode = 2;
+} else {
+  await operateOnWhole(fileURLToPath(new URL('../../../../', import.meta.url)), async (plan) => {
+    const reason = saidOr(wished, 'reason', 'a backup', usage);
+    const deed = { operation: 'backup', reason, asked: { file: named } };
+    const saved = await notedWhole(plan.serviceUrl, deed, () => save(plan.ownerUrl, named));
+    const { file, bytes, rows } = saved;
+    tell(wished.is('json'), saved, [
+      `Saved ${rows.game} games with ${rows.game_event} events, and all else, in ${file} (${bytes} bytes).`,
+    ]);
+    return 0;
+  });
+}

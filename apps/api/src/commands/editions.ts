@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import type { CommandDesk } from '../admin/desk.ts';
+import { notedHash } from '../admin/audit.ts';
+import type { Desk } from '../admin/desk.ts';
 import { deskOffline } from '../admin/desk-offline.ts';
 import { noted } from '../admin/noted.ts';
 import { catalogue, findTitle } from '../games/catalogue.ts';
@@ -21,7 +22,7 @@ With --json for programs.`;
 const names = ['label', 'origin', 'reason'] as const;
 type Name = (typeof names)[number];
 type Asked = {
-  readonly desk: CommandDesk;
+  readonly desk: Desk;
   readonly wish: Wish<Name>;
   readonly title: string;
   readonly what: string;
@@ -34,7 +35,7 @@ const waiting = { language: 'en' } as const;
 
 const isHash = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 
-type Kept = Awaited<ReturnType<CommandDesk['editions']['list']>>[number];
+type Kept = Awaited<ReturnType<Desk['editions']['list']>>[number];
 
 /** An edition on a line. */
 function lineOf({ hash, label, origin, isOwn, isDefault, isOffered, changes }: Kept): string {
@@ -50,7 +51,8 @@ function lineOf({ hash, label, origin, isOwn, isDefault, isOffered, changes }: K
 }
 
 async function list({ desk, wish, title }: Asked): Promise<number> {
-  const editions = await desk.editions.list(title);
+  const reading = { operation: 'listKeptEditions', asked: { title } };
+  const editions = await noted(desk.audit, reading, () => desk.editions.list(title));
   tell(wish.is('json'), editions, editions.map(lineOf));
   return 0;
 }
@@ -61,8 +63,19 @@ async function print(value: Promise<unknown>): Promise<number> {
   return 0;
 }
 
+const schema = ({ desk, title }: Asked): Promise<number> =>
+  print(
+    noted(desk.audit, { operation: 'getEditionForm', asked: { title } }, () =>
+      desk.editions.form(title),
+    ).then((form) => form.schema),
+  );
+
 async function validate({ desk, wish, title, what }: Asked): Promise<number> {
-  const judged = await desk.editions.validate(title, await readJson(what), waiting);
+  const facts = await readJson(what);
+  const asked = { title, facts: notedHash(facts) };
+  const judged = await noted(desk.audit, { operation: 'validateEdition', asked }, () =>
+    desk.editions.validate(title, facts, waiting),
+  );
   const { hash, faults, trials, count, changes, isKnown } = judged;
   const value = (one: unknown): string => (one === undefined ? 'nothing' : JSON.stringify(one));
   tell(wish.is('json'), judged, [
@@ -79,7 +92,7 @@ async function add({ desk, wish, title, what }: Asked): Promise<number> {
   const label = saidIn(wish, 'label', usage);
   const origin = saidIn(wish, 'origin', usage);
   const reason = saidIn(wish, 'reason', usage);
-  const asked = { title, label, origin };
+  const asked = { title, label, origin, facts: notedHash(facts) };
   const hash = await noted(desk.audit, { operation: 'addEdition', reason, asked }, () =>
     desk.editions.add(title, { facts, label, origin }, { by: null, ...waiting }),
   );
@@ -90,18 +103,15 @@ async function add({ desk, wish, title, what }: Asked): Promise<number> {
 const steps = {
   withdraw: {
     operation: 'withdrawEdition',
-    make: ({ editions }: CommandDesk, title: string, hash: string) =>
-      editions.withdraw(title, hash),
+    make: ({ editions }: Desk, title: string, hash: string) => editions.withdraw(title, hash),
   },
   offer: {
     operation: 'offerEdition',
-    make: ({ editions }: CommandDesk, title: string, hash: string) =>
-      editions.offer(title, hash, waiting),
+    make: ({ editions }: Desk, title: string, hash: string) => editions.offer(title, hash, waiting),
   },
   default: {
     operation: 'makeEditionDefault',
-    make: ({ editions }: CommandDesk, title: string, hash: string) =>
-      editions.makeDefault(title, hash),
+    make: ({ editions }: Desk, title: string, hash: string) => editions.makeDefault(title, hash),
   },
 } as const;
 
@@ -118,7 +128,7 @@ async function change({ desk, wish, title, what }: Asked, to: keyof typeof steps
 
 const deeds: Readonly<Record<string, (asked: Asked) => Promise<number>>> = {
   list,
-  schema: ({ desk, title }) => print(desk.editions.form(title).then(({ schema }) => schema)),
+  schema,
   show: ({ desk, title, what }) =>
     isHash(what)
       ? print(desk.editions.facts(title, what))

@@ -1,16 +1,26 @@
 import { fileURLToPath } from 'node:url';
+import type { Viewer } from '@staffetta/engine';
 import { z } from 'zod';
-import type { CommandDesk } from '../admin/desk.ts';
-import { deskOffline, personCalled } from '../admin/desk-offline.ts';
-import { type FoundGame, troubles } from '../admin/found-games.ts';
-import type { CheckedLog } from '../admin/inspecting.ts';
+import type { Desk } from '../admin/desk.ts';
+import { deskOffline, gameCalled, personCalled } from '../admin/desk-offline.ts';
+import { troubles } from '../admin/found-games.ts';
+import { checkedText, differenceText, entryText, gameText } from '../admin/games-text.ts';
+import { helpGame, helpNames, helpUsage, isHelp } from '../admin/helping-offline.ts';
 import { noted } from '../admin/noted.ts';
+import {
+  type Mark,
+  type TimelineEntry,
+  type TimelineWish,
+  timelineKinds,
+  usualKinds,
+} from '../admin/timeline.ts';
 import { operate, readWish, saidIn, tell, type Wish } from '../operate.ts';
 import { OperatorError } from '../operator-error.ts';
 import { quoted } from '../quoted.ts';
 
-// `npm run -s games -- find | show | log | check`: games, and what happened in one; with `--json` for programs. What
-// is secret is told by `log --referee` alone, which is noted with its reason. `check` ends with 1 if a log does not hold.
+// `npm run -s games -- find | show | log | check | difference | timeline`: games, and what happened in one; and help for it, from
+// `take-back` on. With `--json` for programs. What is secret is told only with a reason, and all is noted. `check` ends with 1
+// if a log does not hold.
 
 const usage = `npm run -s games -- find [--title <id>] [--version <number>] [--status open | running | ended]
   [--player <name, address or id>] [--waiting-for <name, address or id>] [--trouble stuck | slow] [--limit <count>]
@@ -18,15 +28,19 @@ const usage = `npm run -s games -- find [--title <id>] [--version <number>] [--s
 npm run -s games -- show <game>
 npm run -s games -- log <game> [--referee --reason <why>]
 npm run -s games -- check <game>
+npm run -s games -- difference <game> --from <number> [--to <number>] [--as referee | <seat> --reason <why>]
+npm run -s games -- timeline <game> [--kind event | mail | clock | invitation | deed | reading] [--referee --reason <why>]
+${helpUsage}
 With --json for programs.`;
 
 const names = [
   ...(['title', 'version', 'status', 'player', 'waiting-for', 'trouble', 'limit'] as const),
   ...(['id', 'created-before', 'moved-before'] as const),
-  'reason',
+  ...(['from', 'to', 'as', 'kind', 'reason'] as const),
+  ...helpNames,
 ] as const;
 type Name = (typeof names)[number];
-type Asked = { readonly desk: CommandDesk; readonly wish: Wish<Name>; readonly game: string };
+type Asked = { readonly desk: Desk; readonly wish: Wish<Name>; readonly game: string };
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
@@ -46,40 +60,52 @@ const wishSchema = z.object({
   limit: number.nullable().transform((limit) => limit ?? 50),
 });
 
-/** A game on a line: where it has got to, and whom it waits for. */
-function lineOf({ id, title, titleVersion, status, number: newest, brokenAt, seats }: FoundGame) {
-  const waited = seats.filter(({ waits }) => waits).map(({ name }) => quoted(name ?? 'nobody'));
-  return [
-    `${id}  ${title} ${titleVersion}  ${status}  ${newest} events`,
-    ...(brokenAt === null ? [] : [`broken at ${brokenAt}`]),
-    ...(waited.length === 0 ? [] : [`waits for ${waited.join(', ')}`]),
-  ].join('  ');
+const stretchSchema = z.object({
+  from: z.string({ error: 'say it as well' }).transform(Number).pipe(z.int().min(1)),
+  to: number.nullable(),
+});
+const kindSchema = z.object({ kind: z.enum(timelineKinds).nullable() });
+
+const saidOf = (wish: Wish<Name>): Readonly<Record<Name, string | null>> =>
+  Object.fromEntries(names.map((name) => [name, wish.said(name)])) as Record<Name, string | null>;
+
+/** What was said, understood; or a sentence on what was not. */
+function parsed<T>(schema: z.ZodType<T>, wish: Wish<Name>): T {
+  const read = schema.safeParse(saidOf(wish));
+  if (!read.success) throw new OperatorError(`${z.prettifyError(read.error)}\n${usage}`);
+  return read.data;
 }
 
 async function find({ desk, wish }: Asked): Promise<number> {
-  const said = Object.fromEntries(names.map((name) => [name, wish.said(name)]));
-  const parsed = wishSchema.safeParse(said);
-  if (!parsed.success) throw new OperatorError(`${z.prettifyError(parsed.error)}\n${usage}`);
+  const {
+    'created-before': createdBefore,
+    'moved-before': movedBefore,
+    ...wanted
+  } = parsed(wishSchema, wish);
   const called = async (name: Name) => {
     const whom = wish.said(name);
     return whom === null ? null : personCalled(desk, whom);
   };
   const [player, waitingFor] = [await called('player'), await called('waiting-for')];
-  const { 'created-before': createdBefore, 'moved-before': movedBefore, ...wanted } = parsed.data;
-  const found = await desk.games.list({
-    ...{ ...wanted, player, waitingFor, createdBefore, movedBefore },
-    ...{ archived: wish.is('archived') ? true : null, before: null, asker: null },
-  });
-  tell(wish.is('json'), found, found.map(lineOf));
+  const archived = wish.is('archived') ? true : null;
+  const asked = { ...wanted, player, waitingFor, createdBefore, movedBefore, archived };
+  const found = await noted(desk.audit, { operation: 'findGames', asked }, () =>
+    desk.games.list({ ...asked, before: null, asker: null }),
+  );
+  tell(wish.is('json'), found, found.map(gameText));
   return 0;
 }
 
 async function show({ desk, wish, game }: Asked): Promise<number> {
-  const found = await desk.games.one(game, null);
-  if (found === null) throw new OperatorError(`There is no game ${game} in this database.`);
+  const reading = { operation: 'inspectGame', gameId: game, asked: { game } };
+  const found = await noted(desk.audit, reading, async () => {
+    const one = await desk.games.one(game, null);
+    if (one === null) throw new OperatorError(`There is no game ${game} in this database.`);
+    return one;
+  });
   const { edition, host, visibility, pausedUntil, seats } = found;
   tell(wish.is('json'), found, [
-    lineOf(found),
+    gameText(found),
     `edition ${edition}, ${visibility}, opened ${found.createdAt.toISOString()} by ${quoted(host.name ?? 'nobody')}`,
     ...(pausedUntil === null ? [] : [`paused until ${pausedUntil.toISOString()}`]),
     ...seats.map(({ seat, user, name, waits, since, due, tries }) =>
@@ -95,11 +121,7 @@ async function show({ desk, wish, game }: Asked): Promise<number> {
 }
 
 /** All of a log, however long. */
-async function wholeLog(
-  { inspecting }: CommandDesk,
-  game: string,
-  viewer: 'spectator' | 'referee',
-) {
+async function wholeLog({ inspecting }: Desk, game: string, viewer: 'spectator' | 'referee') {
   const events: unknown[] = [];
   const lines: string[] = [];
   for (let after: number | null = 0; after !== null; ) {
@@ -122,13 +144,58 @@ async function log({ desk, wish, game }: Asked): Promise<number> {
   return 0;
 }
 
-function checkedText({ events, brokenAt, difference }: CheckedLog): string {
-  if (brokenAt !== null) {
-    return `Broken at event ${brokenAt}: it is not what was written, and the game is read-only from now on.`;
-  }
-  return difference === null
-    ? `All ${events} events are what was written, and decided by the rules.`
-    : `Event ${difference.number} is decided otherwise by the rules: ${difference.what}.`;
+/** With whose eyes one looks; all but a spectator's see what is secret. */
+function viewerIn(wish: Wish<Name>): Viewer {
+  const said = wish.said('as') ?? 'spectator';
+  if (said === 'spectator' || said === 'referee') return said;
+  const seat = Number(said) - 1;
+  if (Number.isSafeInteger(seat) && seat >= 0) return seat;
+  throw new OperatorError(`--as is a spectator, the referee, or a seat from 1 on.\n${usage}`);
+}
+
+async function difference({ desk, wish, game }: Asked): Promise<number> {
+  const as = viewerIn(wish);
+  const reason = as === 'spectator' ? null : saidIn(wish, 'reason', usage);
+  const { from, to } = parsed(stretchSchema, wish);
+  const reading = { operation: 'inspectDifference', gameId: game, reason };
+  const found = await noted(desk.audit, { ...reading, asked: { game, as, from, to } }, () =>
+    desk.inspecting.difference(game, as, { from, to, language: 'en' }),
+  );
+  tell(wish.is('json'), found, differenceText(found));
+  return 0;
+}
+
+type Page = Awaited<ReturnType<Desk['timeline']['page']>>;
+
+/** All of a time line, however long. */
+async function wholeTimeline(
+  desk: Desk,
+  game: string,
+  wish: Pick<TimelineWish, 'isReferee' | 'kinds'>,
+): Promise<readonly TimelineEntry[]> {
+  const entries: TimelineEntry[] = [];
+  let beyond: Mark | null = null;
+  do {
+    const stretch = { beyond, order: 'oldest', limit: 200, language: 'en' } as const;
+    const page: Page = await desk.timeline.page(game, { ...wish, ...stretch });
+    entries.push(...page.entries);
+    beyond = page.next;
+  } while (beyond !== null);
+  return entries;
+}
+
+async function timeline({ desk, wish, game }: Asked): Promise<number> {
+  const isReferee = wish.is('referee');
+  const reason = isReferee ? saidIn(wish, 'reason', usage) : null;
+  const { kind } = parsed(kindSchema, wish);
+  const asked = { game, referee: isReferee, kind };
+  const kinds = kind === null ? usualKinds : [kind];
+  const reading = { operation: 'readTimeline', gameId: game, reason, asked };
+  const entries = await noted(desk.audit, reading, () =>
+    wholeTimeline(desk, game, { isReferee, kinds }),
+  );
+  tell(wish.is('json'), entries, entries.map(entryText));
+  return 0;
 }
 
 async function check({ desk, wish, game }: Asked): Promise<number> {
@@ -143,19 +210,26 @@ const deeds: Readonly<Record<string, (asked: Asked) => Promise<number>>> = {
   show,
   log,
   check,
+  difference,
+  timeline,
 };
+
+async function helped({ desk, wish, game }: Asked, how: string): Promise<number> {
+  const reason = saidIn(wish, 'reason', usage);
+  await helpGame(desk, how, { game, reason, said: saidOf(wish) });
+  tell(wish.is('json'), { game, done: how }, [`Done: ${how} ${game}.`]);
+  return 0;
+}
 
 const wished = readWish(names, ['referee', 'archived']);
 const [what = '', ofGame = ''] = wished?.words ?? [];
-const deed = deeds[what];
+const deed = isHelp(what) ? (asked: Asked) => helped(asked, what) : deeds[what];
 if (wished === null || deed === undefined || (what === 'find') !== (ofGame === '')) {
   console.error(usage);
   process.exitCode = 2;
 } else {
-  await operate(root, (database) => {
-    if (what !== 'find' && !z.uuid().safeParse(ofGame).success) {
-      throw new OperatorError(`${quoted(ofGame)} is no id of a game.`);
-    }
-    return deed({ desk: deskOffline(database, root), wish: wished, game: ofGame });
+  await operate(root, async (database) => {
+    const game = what === 'find' ? '' : gameCalled(ofGame);
+    return deed({ desk: deskOffline(database, root), wish: wished, game });
   });
 }

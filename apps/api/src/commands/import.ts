@@ -1,16 +1,33 @@
 import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { openAudit } from '../admin/audit.ts';
+import { noted } from '../admin/noted.ts';
 import { importGame } from '../games/import.ts';
-import { gamesOffline, operate, readJson } from '../operate.ts';
+import { gamesOffline, operate, readJson, readWish, saidIn, tell } from '../operate.ts';
 
-// `npm run import -- <file>`: checks an operator's export to the last event, then writes its game.
+// `npm run import -- <file> --reason <why>`: checks an export with all secrets to the last event, then writes its
+// game. With `--json` for programs.
 
-await operate(fileURLToPath(new URL('../../../../', import.meta.url)), async (database) => {
-  const [path] = process.argv.slice(2);
-  if (path === undefined) {
-    console.error('Name the file: npm run import -- <file>');
-    return 2;
-  }
-  const outcome = await importGame(gamesOffline(database), await readJson(path));
-  console.log(outcome === 'imported' ? 'Imported, and verified.' : 'This game is here already.');
-  return 0;
-});
+const usage = 'npm run -s import -- <file> --reason <why>, with --json for programs.';
+
+const ofGame = z.object({ game: z.uuid().toLowerCase() });
+
+const wished = readWish(['reason']);
+const [path] = wished?.words ?? [];
+if (wished === null || path === undefined) {
+  console.error(usage);
+  process.exitCode = 2;
+} else {
+  await operate(fileURLToPath(new URL('../../../../', import.meta.url)), async (database) => {
+    const reason = saidIn(wished, 'reason', usage);
+    const file = await readJson(path);
+    const { game = null } = ofGame.safeParse(file).data ?? {};
+    const games = gamesOffline(database);
+    const deed = { operation: 'importGame', gameId: game, reason, asked: { game } };
+    const result = await noted(openAudit(database, games.now), deed, () => importGame(games, file));
+    tell(wished.is('json'), { game, result }, [
+      result === 'imported' ? 'Imported, and verified.' : 'This game is here already.',
+    ]);
+    return 0;
+  });
+}

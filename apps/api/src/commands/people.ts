@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import type { CommandDesk } from '../admin/desk.ts';
+import { notedName } from '../admin/audit.ts';
+import type { Desk } from '../admin/desk.ts';
 import { deskOffline, personCalled } from '../admin/desk-offline.ts';
 import { noted } from '../admin/noted.ts';
 import { operate, readWish, saidIn, tell, type Wish } from '../operate.ts';
@@ -16,7 +17,7 @@ With --json for programs.`;
 
 const names = ['state', 'limit', 'reason'] as const;
 type Name = (typeof names)[number];
-type Asked = { readonly desk: CommandDesk; readonly wish: Wish<Name>; readonly whom: string };
+type Asked = { readonly desk: Desk; readonly wish: Wish<Name>; readonly whom: string };
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const states = ['suspended', 'guest', 'bot'] as const;
@@ -26,7 +27,10 @@ async function find({ desk, wish, whom }: Asked): Promise<number> {
   const state = states.find((known) => known === said) ?? null;
   const limit = Number(wish.said('limit') ?? 50);
   if (said !== state || !Number.isSafeInteger(limit) || limit < 1) throw new OperatorError(usage);
-  const found = await desk.people.list({ named: whom || null, state, after: null, limit });
+  const asked = { named: notedName(whom), state, limit };
+  const found = await noted(desk.audit, { operation: 'findPeople', asked }, () =>
+    desk.people.list({ named: whom || null, state, after: null, limit }),
+  );
   const people = found.map(({ key: _key, ...person }) => person);
   const lines = people.map(({ id, name, kind, suspendedAt, isAdmin }) =>
     [
@@ -42,7 +46,9 @@ async function find({ desk, wish, whom }: Asked): Promise<number> {
 }
 
 async function show({ desk, wish, whom }: Asked): Promise<number> {
-  const person = await desk.people.person(await personCalled(desk, whom));
+  const user = await personCalled(desk, whom);
+  const reading = { operation: 'getPerson', userId: user, asked: { user } };
+  const person = await noted(desk.audit, reading, () => desk.people.person(user));
   const lines = Object.entries(person).map(([name, value]) => {
     const told = value instanceof Date ? value.toISOString() : value;
     return `${name}: ${typeof told === 'string' ? quoted(told) : JSON.stringify(told)}`;
@@ -54,15 +60,15 @@ async function show({ desk, wish, whom }: Asked): Promise<number> {
 const changes = {
   suspend: {
     operation: 'suspendUser',
-    make: ({ people }: CommandDesk, user: string, reason: string) => people.suspend(user, reason),
+    make: ({ people }: Desk, user: string, reason: string) => people.suspend(user, reason),
   },
   restore: {
     operation: 'restoreUser',
-    make: ({ people }: CommandDesk, user: string, reason: string) => people.restore(user, reason),
+    make: ({ people }: Desk, user: string, reason: string) => people.restore(user, reason),
   },
   'sign-out': {
     operation: 'signOutUser',
-    make: ({ people }: CommandDesk, user: string) => people.signOut(user),
+    make: ({ people }: Desk, user: string) => people.signOut(user),
   },
 } as const;
 

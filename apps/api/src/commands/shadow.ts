@@ -1,17 +1,17 @@
 import { randomInt } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import type { AnyTitle } from '@staffetta/engine';
 import { openAudit } from '../admin/audit.ts';
 import type { Finding } from '../admin/finding.ts';
 import { findingText } from '../admin/finding-text.ts';
 import { moveGame } from '../admin/moving.ts';
+import { noted } from '../admin/noted.ts';
 import { sampled, shadow } from '../admin/shadow.ts';
 import type { Database } from '../database/connection.ts';
 import { catalogue, findTitle } from '../games/catalogue.ts';
 import type { Games } from '../games/games.ts';
 import type { GameRow } from '../games/store.ts';
-import { gamesOffline, operate } from '../operate.ts';
+import { gamesOffline, operate, readWish, saidIn } from '../operate.ts';
 import { OperatorError } from '../operator-error.ts';
 
 // `npm run -s shadow -- --title <id>`: decides all games of a title that go on, and some that are over, again
@@ -22,28 +22,19 @@ const usage = `npm run -s shadow -- --title <id> [--sample <how many finished ga
   [--move] [--json] [--secrets] [--reason <why games are moved, or secrets read>]`;
 
 /** What is asked for; null: nothing that can be understood. */
-function wishIn(words: readonly string[]) {
-  const text = { type: 'string' } as const;
-  const flag = { type: 'boolean', default: false } as const;
-  const options = {
-    ...{ title: text, sample: text, seed: text, reason: text },
-    ...{ move: flag, json: flag, secrets: flag },
-  };
-  try {
-    const { values } = parseArgs({ args: [...words], options });
-    const finished = Number(values.sample ?? 200);
-    const seed = Number(values.seed ?? randomInt(1_000_000));
-    const areNumbers = [finished, seed].every((one) => Number.isSafeInteger(one) && one >= 0);
-    const { title, move, json, secrets, reason = null } = values;
-    return title === undefined || !areNumbers
-      ? null
-      : { title, finished, seed, move, json, secrets, reason };
-  } catch {
-    return null;
-  }
+function wishIn() {
+  const wish = readWish(['title', 'sample', 'seed', 'reason'], ['move', 'secrets']);
+  const title = wish?.said('title') ?? null;
+  if (wish === null || title === null) return null;
+  const finished = Number(wish.said('sample') ?? 200);
+  const seed = Number(wish.said('seed') ?? randomInt(1_000_000));
+  const areNumbers = [finished, seed].every((one) => Number.isSafeInteger(one) && one >= 0);
+  const [move, secrets, json] = [wish.is('move'), wish.is('secrets'), wish.is('json')];
+  return areNumbers ? { title, finished, seed, move, secrets, json, wish } : null;
 }
 
-type Wish = NonNullable<ReturnType<typeof wishIn>>;
+type Asked = NonNullable<ReturnType<typeof wishIn>>;
+type Wish = Omit<Asked, 'wish'> & { readonly reason: string | null };
 
 /** What was found of a game, or done with it, on a line; below it what of it is secret. */
 function lineOf(
@@ -55,14 +46,6 @@ function lineOf(
   if (json) return JSON.stringify({ game: gameId, status, titleVersion, ...finding });
   const [first, ...secrets] = found === 'moved' ? [found] : findingText(found);
   return [`Game ${gameId} (${status}, version ${titleVersion}): ${first}`, ...secrets].join('\n  ');
-}
-
-/** Reading secrets is noted like all that admins do. */
-async function noteSecrets(database: Database, { title, seed, finished, reason }: Wish) {
-  const audit = openAudit(database, () => new Date());
-  const looked = { title, seed, sample: finished, secrets: true };
-  const about = { gameId: null, userId: null, reason, asked: looked };
-  await audit.settle(await audit.note({ admin: null, operation: 'shadow', ...about }), 200);
 }
 
 type Judged = (title: AnyTitle, row: GameRow) => Promise<Finding | 'moved'>;
@@ -78,13 +61,12 @@ function moving(database: Database, games: Games, { secrets, reason }: Wish): Ju
 }
 
 async function run(database: Database, wish: Wish): Promise<number> {
-  const { title: id, finished, seed, move, json, secrets } = wish;
+  const { title: id, finished, seed, move, json } = wish;
   const found = findTitle(id);
   if (found === null) {
     const known = catalogue.map(({ title }) => title.id).join(', ');
     throw new OperatorError(`There is no title ${JSON.stringify(id)}. There are: ${known}.`);
   }
-  if (secrets) await noteSecrets(database, wish);
   const games = gamesOffline(database);
   const judged = move ? moving(database, games, wish) : shadowing(games, wish);
   const counts = { identical: 0, moved: 0, different: 0, failed: 0 };
@@ -104,12 +86,26 @@ async function run(database: Database, wish: Wish): Promise<number> {
   return different + failed === 0 ? 0 : 1;
 }
 
-const asked = wishIn(process.argv.slice(2));
+/** Reading secrets is noted like all that admins do; each game that is moved is noted by itself. */
+async function runNoted(database: Database, { wish, ...rest }: Asked): Promise<number> {
+  const { title, seed, finished: sample, secrets, move } = rest;
+  const reason = move || secrets ? saidIn(wish, 'reason', usage) : null;
+  const judge = () => run(database, { ...rest, reason });
+  if (!secrets) return judge();
+  const deed = { operation: 'shadow', reason, asked: { title, seed, sample, secrets } };
+  return noted(
+    openAudit(database, () => new Date()),
+    deed,
+    judge,
+  );
+}
+
+const asked = wishIn();
 if (asked === null) {
   console.error(usage);
   process.exitCode = 2;
 } else {
   await operate(fileURLToPath(new URL('../../../../', import.meta.url)), (database) =>
-    run(database, asked),
+    runNoted(database, asked),
   );
 }

@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { openAudit } from '../admin/audit.ts';
+import { noted } from '../admin/noted.ts';
 import type { Database } from '../database/connection.ts';
 import { checkExport } from '../games/check.ts';
 import { exportWhole } from '../games/export.ts';
@@ -11,8 +13,14 @@ import { operate, operateAlone, readJson } from '../operate.ts';
 // `npm run verify -- <game id | export file>`: decides one game again to its last fact as well.
 // Ends with 0 if all is well.
 
+const now = () => new Date();
+
 async function verifyDatabase(database: Database): Promise<number> {
-  const { games, events, damages } = await verifyAll(database, openStore(database));
+  const { games, events, damages } = await noted(
+    openAudit(database, now),
+    { operation: 'verify', asked: {} },
+    () => verifyAll(database, openStore(database)),
+  );
   for (const { gameId, number } of damages) {
     console.log(`Game ${gameId}: broken at event ${number}. It is now read-only.`);
   }
@@ -42,8 +50,11 @@ if (asked === undefined) {
   await operate(root, verifyDatabase);
 } else if (/^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(asked)) {
   const gameId = asked.toLowerCase();
-  await operate(root, async (database) =>
-    verifyExport(`Game ${gameId}`, await exportWhole({ store: openStore(database) }, gameId)),
+  const deed = { operation: 'checkLog', gameId, asked: { game: gameId } };
+  await operate(root, (database) =>
+    noted(openAudit(database, now), deed, async () =>
+      verifyExport(`Game ${gameId}`, await exportWhole({ store: openStore(database) }, gameId)),
+    ),
   );
 } else {
   await operateAlone(async () => verifyExport(asked, await readJson(asked)));

@@ -108,7 +108,7 @@ type Opening = {
 export function allowed(
   { setting }: Pick<LoadedGame, 'setting'>,
   followed: Followed,
-  { language }: Caller,
+  { language }: Pick<Caller, 'language'>,
 ): Extract<Followed, { ok: true }> {
   if (followed.ok) return followed;
   const { code, rule } = followed.refusal;

@@ -1,9 +1,7 @@
-import { canonicalJson } from '@staffetta/engine';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Audit } from '../admin/audit.ts';
+import { type Audit, notedHash, notedName } from '../admin/audit.ts';
 import type { Desk } from '../admin/desk.ts';
-import { sha256 } from '../games/secret.ts';
 import type { App } from './app-types.ts';
 import { identityIn } from './caller.ts';
 import { isStorableWhole } from './fields.ts';
@@ -28,12 +26,12 @@ export const isBehindDoor = (url: string): boolean => url.startsWith('/v1/admin/
 /** What nobody writes down of a request. */
 const unwritten: readonly string[] = ['password', 'code', 'file'];
 
-/** What is long, and kept elsewhere if it is kept, is written down by its hash. */
+/** What is written down by its hash. */
 const hashed: readonly string[] = ['facts'];
 
 const isWrittenAsItIs = (name: string): boolean => ![...unwritten, ...hashed].includes(name);
 
-/** What somebody is looked for by: a name, or an address, which would stay for ever. */
+/** What somebody is looked for by. */
 const lookedFor: readonly string[] = ['named'];
 
 const asObject = (value: unknown): object =>
@@ -48,8 +46,8 @@ function gameIn(body: unknown): object {
 }
 
 function writtenOf(name: string, value: unknown): unknown {
-  if (hashed.includes(name)) return sha256(canonicalJson(value)).toString('hex');
-  return lookedFor.includes(name) && String(value).includes('@') ? 'an address' : value;
+  if (hashed.includes(name)) return notedHash(value);
+  return lookedFor.includes(name) ? notedName(String(value)) : value;
 }
 
 /** All that was asked for but its reason, which has a place of its own. */

@@ -116,6 +116,28 @@ describe('npm run games', patience, () => {
     });
   });
 
+  it('helps one where it stands as it was looked upon, and all read why', async () => {
+    const helped = await startGame(api, players);
+    const { number } = await told('games', 'show', helped);
+    const because = ['--reason', 'a wrong card was printed'];
+    const late = await run('games', 'end', helped, '--newest', String(number - 1), ...because);
+    expect(late).toMatchObject({ code: 1, stderr: expect.stringContaining('went on') });
+    const blind = await run('games', 'end', helped, ...because);
+    expect(blind).toMatchObject({ code: 1, stderr: expect.stringContaining('at newest') });
+    const done = await told('games', 'end', helped, '--newest', String(number), ...because);
+    expect(done).toEqual({ game: helped, done: 'end' });
+    const { stdout } = await run('games', 'timeline', helped);
+    expect(stdout).toMatch(/event \d+ .*a wrong card was printed/);
+    expect(stdout).toMatch(/on the machine {2}endGame {2}204 {2}"a wrong card was printed"/);
+    const line: { kind: string }[] = await told('games', 'timeline', helped, '--kind', 'deed');
+    expect(line.map(({ kind }) => kind)).toEqual(['deed', 'deed']); // the late one, too
+    const stretch = ['--from', String(number), '--to', String(number + 1)];
+    const { events } = await told('games', 'difference', helped, ...stretch);
+    expect(events).toHaveLength(1);
+    const exported = await told('export', helped);
+    expect(exported).toMatchObject({ game: helped, format: 'staffetta-game-2' });
+  });
+
   it('says what it understands, with 2', async () => {
     for (const words of [
       ['find', game],

@@ -264,6 +264,7 @@ it('lets nobody else know that there is a door', async () => {
   });
 });
 
+// Of commands `noted-commands.test.ts` shows that each notes what it does.
 it('is the only way to what admins work with', async () => {
   const source = fileURLToPath(new URL('../../src/', import.meta.url));
   const inside =

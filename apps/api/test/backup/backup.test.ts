@@ -326,8 +326,35 @@ describe('the commands', () => {
     expect(stdout).toContain(`${saved.game?.length} games`);
     expect(stdout).toContain('Every game’s chain holds.');
     const now = await rowsOf(urls.ownerUrl);
-    expect(differing(await rowsOf(plan.ownerUrl), now)).toEqual(['service_backup']);
+    const others = differing(await rowsOf(plan.ownerUrl), now);
+    expect(others.toSorted()).toEqual(['admin_audit', 'admin_outcome', 'service_backup']);
     expect(now.service_backup).toEqual([expect.stringContaining(`,${answer.bytes})`)]);
+  });
+
+  it('note what they do, and why; a restore where it leads to, once it is done', async () => {
+    const noted = (url: string) =>
+      withClient(url, async (client) => {
+        const { rows } = await client.query(
+          `select operation, admin, reason, status from admin_audit
+             left join admin_outcome using (entry_id) order by admin_audit.at desc limit 2`,
+        );
+        return rows;
+      });
+    const into = await emptyFolder('noted');
+    const because = ['--reason', 'a drill'];
+    const { stdout } = await run('backup', [into, '--json', ...because], on(urls));
+    const [saving] = await noted(urls.serviceUrl);
+    expect(saving).toEqual({ operation: 'backup', admin: null, reason: 'a drill', status: 200 });
+    const plan = await elsewhere();
+    await run('restore', [JSON.parse(stdout).file], on(plan));
+    expect(await noted(plan.serviceUrl)).toEqual([
+      { operation: 'restore', admin: null, reason: 'a restore', status: 200 },
+      { ...saving, status: null }, // it goes on in the backup
+    ]);
+    const taken = run('backup', [file], on(urls));
+    await expect(taken).rejects.toMatchObject({ code: 1 });
+    const [refused] = await noted(urls.serviceUrl);
+    expect(refused).toMatchObject({ operation: 'backup', reason: 'a backup', status: 422 });
   });
 
   it('end with 1 and a sentence where they cannot do it, and with 2 where nothing is named', async () => {

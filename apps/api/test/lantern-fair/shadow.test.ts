@@ -343,6 +343,15 @@ describe('the command', () => {
     ]);
   });
 
+  it('asks why secrets are read, or games are moved', async () => {
+    for (const deed of ['--secrets', '--move']) {
+      await expect(run('--title', title.id, deed)).rejects.toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining('Say --reason as well'),
+      });
+    }
+  });
+
   it.each([
     [[], 2, 'npm run'],
     [['--title', title.id, '--sample', 'many'], 2, 'npm run'],

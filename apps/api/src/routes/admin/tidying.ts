@@ -1,10 +1,8 @@
-import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { problemAnswers } from '../../http/answers/problems.ts';
 import { done, gameParams as params } from '../../http/answers/shared.ts';
 import type { App, RouteServices } from '../../http/app-types.ts';
 import { finish } from '../../http/finish.ts';
-import { Problem } from '../../http/problems.ts';
 import { sessionOf } from './eyes.ts';
 import { reasoned } from './fields.ts';
 
@@ -13,19 +11,7 @@ const tags = ['administration'];
 const changing = problemAnswers(400, 403, 404, 409, 413, 415, 429);
 
 /** Help that changes nothing of what happened in a game: its mails, its chat, where it is listed. */
-export function tidyingRoutes(app: App, { desk, games, writings }: RouteServices): void {
-  /** Ends with nothing to tell, or with why nothing was done. */
-  function finishIf(reply: FastifyReply, isDone: boolean) {
-    if (!isDone) throw new Problem('done-already');
-    return finish(reply, 204);
-  }
-
-  async function gameRow(gameId: string) {
-    const row = await games.store.game(gameId);
-    if (row === null) throw new Problem('not-found');
-    return row;
-  }
-
+export function tidyingRoutes(app: App, { desk }: RouteServices): void {
   app.post(
     '/v1/admin/games/:game/mails/:mail/again',
     {
@@ -62,8 +48,8 @@ export function tidyingRoutes(app: App, { desk, games, writings }: RouteServices
       },
     },
     async ({ params: { game }, body: { reason } }, reply) => {
-      await gameRow(game);
-      return finishIf(reply, await writings.close(game, { at: games.now(), reason }));
+      await desk.tidying.closeChat(game, reason);
+      return finish(reply, 204);
     },
   );
 
@@ -80,8 +66,8 @@ export function tidyingRoutes(app: App, { desk, games, writings }: RouteServices
       },
     },
     async ({ params: { game } }, reply) => {
-      await gameRow(game);
-      return finishIf(reply, await writings.open(game));
+      await desk.tidying.openChat(game);
+      return finish(reply, 204);
     },
   );
 
@@ -100,8 +86,8 @@ export function tidyingRoutes(app: App, { desk, games, writings }: RouteServices
       },
     },
     async ({ params: { game } }, reply) => {
-      if ((await gameRow(game)).status !== 'ended') throw new Problem('archives-ended');
-      return finishIf(reply, await games.store.archive(game, games.now()));
+      await desk.tidying.archive(game);
+      return finish(reply, 204);
     },
   );
 
@@ -118,8 +104,8 @@ export function tidyingRoutes(app: App, { desk, games, writings }: RouteServices
       },
     },
     async ({ params: { game } }, reply) => {
-      await gameRow(game);
-      return finishIf(reply, await games.store.archive(game, null));
+      await desk.tidying.unarchive(game);
+      return finish(reply, 204);
     },
   );
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type TimelineEntry, timelineKinds } from '../../admin/timeline.ts';
+import { type TimelineEntry, timelineKinds, usualKinds } from '../../admin/timeline.ts';
 import { timelineSchema } from '../../http/answers/admin-games.ts';
 import { problemAnswers } from '../../http/answers/problems.ts';
 import { gameParams as params } from '../../http/answers/shared.ts';
@@ -10,9 +10,6 @@ import { referee, requireLook } from './eyes.ts';
 import { pageQuery, readTimelineMark, writeTimelineMark } from './fields.ts';
 
 const kind = z.enum(timelineKinds);
-
-/** What admins read here is left out, unless it is asked for. */
-const usualKinds = timelineKinds.filter((one) => one !== 'reading');
 
 /** An entry with its times as answers have them. */
 function asTold(entry: TimelineEntry) {

@@ -200,6 +200,10 @@ export const admin: AdminWords = {
       'forget-codes': 'Had an app forgotten',
       shadow: 'Decided games again',
       'move-version': 'Moved a game to the present version',
+      verify: 'Checked the logs of all games',
+      backup: 'Saved a backup',
+      restore: 'Restored a backup',
+      move: 'Moved everything to another database',
     },
   },
 

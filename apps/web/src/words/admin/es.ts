@@ -206,6 +206,10 @@ export const admin: AdminWords = {
       'forget-codes': 'Hizo olvidar una aplicación',
       shadow: 'Decidió partidas otra vez',
       'move-version': 'Llevó una partida a la versión actual',
+      verify: 'Comprobó los registros de todas las partidas',
+      backup: 'Guardó una copia de seguridad',
+      restore: 'Restauró una copia de seguridad',
+      move: 'Lo trasladó todo a otra base de datos',
     },
   },
 

@@ -208,6 +208,10 @@ export const admin: AdminWords = {
       'forget-codes': 'A fait oublier une application',
       shadow: 'A décidé à nouveau des parties',
       'move-version': 'A mené une partie à la version présente',
+      verify: 'A vérifié les journaux de toutes les parties',
+      backup: 'A enregistré une sauvegarde',
+      restore: 'A restauré une sauvegarde',
+      move: 'A tout déplacé vers une autre base de données',
     },
   },
 

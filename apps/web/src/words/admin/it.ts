@@ -207,6 +207,10 @@ export const admin: AdminWords = {
       'forget-codes': 'Ha fatto dimenticare un’app',
       shadow: 'Ha deciso di nuovo delle partite',
       'move-version': 'Ha portato una partita alla versione attuale',
+      verify: 'Ha verificato i registri di tutte le partite',
+      backup: 'Ha salvato una copia di sicurezza',
+      restore: 'Ha ripristinato una copia di sicurezza',
+      move: 'Ha spostato tutto in un’altra base di dati',
     },
   },
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { admin as en } from './en.ts';
 import { admin as es } from './es.ts';
@@ -13,9 +13,22 @@ const operations = contract
   .filter((path) => path.startsWith('/v1/admin/'))
   .flatMap((path) => [...path.matchAll(/^ {6}operationId: (\w+)$/gm)].map(([, id]) => id ?? ''));
 
+const sources = new URL('../../../../api/src/', import.meta.url);
+
+/** All that commands on the machine note, as their sources name it. */
+const commanded = ['commands', 'admin']
+  .flatMap((folder) => readdirSync(new URL(folder, sources)).map((file) => `${folder}/${file}`))
+  .flatMap((file) => [
+    ...readFileSync(new URL(file, sources), 'utf8').matchAll(/operation: '([\w-]+)'/g),
+  ])
+  .map(([, id]) => id ?? '');
+
 test('whatever an admin asks for has its words in the audit log, in every language', () => {
   expect(operations.length).toBeGreaterThan(20);
+  expect(commanded).toEqual(expect.arrayContaining(['backup', 'move-version']));
   for (const { audit } of [en, it, fr, es]) {
-    expect(operations.filter((id) => audit.operations[id] === undefined)).toEqual([]);
+    expect(
+      [...operations, ...commanded].filter((id) => audit.operations[id] === undefined),
+    ).toEqual([]);
   }
 });
