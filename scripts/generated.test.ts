@@ -88,11 +88,13 @@ describe('the build of the API', () => {
       `import { seats } from '@staffetta/engine';\nconsole.log(seats);`,
     );
     put('apps/api/src/commands/count.test.ts', '');
+    put('apps/api/src/mill/water-thread.ts', `console.log('aside');`);
     put('apps/api/dist/commands/old.js', '');
     await buildApi(folder);
     expect(read('apps/api/dist/main.js')).toContain('import "zod";\nimport "node:fs";');
     expect(read('apps/api/dist/main.js')).toContain('sourceMappingURL=main.js.map');
     expect(read('apps/api/dist/commands/count.js')).toContain('var seats = 4;');
+    expect(read('apps/api/dist/mill/water-thread.js')).toContain('aside');
     for (const gone of ['old.js', 'count.test.js']) {
       expect(() => read(`apps/api/dist/commands/${gone}`)).toThrow('ENOENT');
     }

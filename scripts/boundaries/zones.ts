@@ -125,7 +125,7 @@ export const zones: readonly Zone[] = [
   {
     name: 'web',
     path: /^apps\/web\/src\//,
-    may: ['web', 'web registry', '@staffetta/client/admin', ...webPackages],
+    may: ['web', 'web registry', '@staffetta/client/admin', 'npm:uqr', ...webPackages],
     testsMay: testTools,
     pure: false,
     shipped: true,

@@ -74,10 +74,17 @@ async function bundle(
   );
 }
 
-/** The API and its commands. */
+/** What the API and its commands start beside themselves, by `apps/api/src/thread.ts`. */
+const threads = (api: string): string[] =>
+  filesBelow(join(api, 'src'))
+    .filter((name) => name.endsWith('-thread.ts'))
+    .map((name) => join(api, 'src', name));
+
+/** The API, its commands, and its threads. */
 export async function buildApi(root: string): Promise<void> {
   const api = join(root, 'apps/api');
-  await bundle(root, api, join(api, 'src'), [join(api, 'src/main.ts'), ...commands(api)]);
+  const programs = [join(api, 'src/main.ts'), ...commands(api), ...threads(api)];
+  await bundle(root, api, join(api, 'src'), programs);
 }
 
 /** The client for whoever has not its sources, and what it brings for the command line. */

@@ -37,6 +37,14 @@ async function atTable(
 const clockOf = (page: Page, seat: number) =>
   page.locator('.seat').nth(seat).locator('.seat-clock');
 
+/** Ends the first of his vacations. */
+async function comeBack({ ask }: Person): Promise<void> {
+  const { vacations } = (await (await ask('get', '/v1/users/me/vacations')).json()) as {
+    vacations: readonly { readonly id: string }[];
+  };
+  await ask('delete', `/v1/users/me/vacations/${vacations[0]?.id}`);
+}
+
 test('every seat’s clock stands under its name, one’s own at one’s turn too, and moves by itself', async () => {
   const [ada, bruno] = [await somebody('Ada'), await somebody('Bruno')];
   await atTable([ada, bruno], { pace: perTurn });
@@ -127,13 +135,31 @@ test('a vacation that begins and ends moves the clocks on every open page', asyn
   const still = clockOf(ada.page, 1).getByText(/^on vacation: the clock stands still until /);
   await still.waitFor();
   await expect.poll(due).toBeGreaterThan(before + 2 * 86_400_000);
-  const { vacations } = (await (await bruno.ask('get', '/v1/users/me/vacations')).json()) as {
-    vacations: readonly { readonly id: string }[];
-  };
-  await bruno.ask('delete', `/v1/users/me/vacations/${vacations[0]?.id}`);
+  await comeBack(bruno);
   await site.lookAtClocks();
   await still.waitFor({ state: 'detached' });
   await expect.poll(due).toBeLessThan(before + 3_600_000);
+});
+
+test('open pages tell another reason why a clock stands still, though it ends no sooner and no later', async () => {
+  const [ada, bruno] = [await somebody('Quirino'), await somebody('Rosa')];
+  const now = new Date();
+  const ahead = ((58 - now.getUTCHours()) % 24) - 12; // where it is past ten in the evening
+  const today = new Date(now.getTime() + ahead * 3_600_000).toISOString().slice(0, 10);
+  const timeZone = `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
+  await bruno.ask('patch', '/v1/users/me', { timeZone, playTimes: { hours: { from: 8, to: 20 } } });
+  await atTable([ada, bruno], { pace: perTurn });
+  await beside(bruno.page);
+  const asleep = clockOf(ada.page, 1).getByText(/^outside playing hours: /);
+  await asleep.waitFor();
+  await bruno.ask('post', '/v1/users/me/vacations', { from: today, to: today });
+  await clockOf(ada.page, 1)
+    .getByText(/^on vacation: /)
+    .waitFor();
+  await shows(bruno.page, /^You are on vacation: /);
+  await comeBack(bruno);
+  await asleep.waitFor();
+  await shows(bruno.page, /^These are not your playing hours: /);
 });
 
 test('all who agree pause the game, and let it go on before its time', async () => {

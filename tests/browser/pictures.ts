@@ -34,7 +34,8 @@ const reading = (png: string): string => `(async () => {
 
 type Read = { readonly width: number; readonly height: number; readonly data: string };
 
-async function pixelsOf(desk: Page, png: Buffer): Promise<Pixels> {
+/** What a picture shows. */
+export async function pixelsOf(desk: Page, png: Buffer): Promise<Pixels> {
   const { width, height, data } = await desk.evaluate<Read>(reading(png.toString('base64')));
   return { width, height, data: Buffer.from(data, 'base64') };
 }

@@ -300,6 +300,8 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
             onDropped: () => app.log.warn('a mail to the postmaster was brought to nobody'),
           }),
         });
+  const desk = openDesk({ database, games, accounts, writings, notices, origin, now });
+  app.addHook('preClose', desk.editions.close);
   const ownMails = openOwnMails(database);
   const vacations = openVacations(database, settings.vacationDays ?? usualVacation, now);
   const services: RouteServices = {
@@ -321,7 +323,7 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
     vacations,
     moveLinks: openMoveLinks(database, games, accounts, now),
     notePage: openPresence(database, now, trouble('an open page was not noted')),
-    desk: openDesk({ database, games, accounts, writings, notices, origin, now }),
+    desk,
     isReady: () =>
       database.pool.query('select 1').then(
         () => true,

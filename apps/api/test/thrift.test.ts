@@ -5,6 +5,7 @@ import { type Games, openGames } from '../src/games/games.ts';
 import { loadGame } from '../src/games/loaded-game.ts';
 import { openRaces } from '../src/games/race.ts';
 import { openStore } from '../src/games/store.ts';
+import { inNameOf, requireWelcome } from '../src/games/tables.ts';
 import { write } from '../src/games/write.ts';
 import { tokenOf } from './api.ts';
 import { freshDatabase, startService, type TestService } from './harness.ts';
@@ -70,6 +71,14 @@ describe('the service', () => {
     const statements = watchStatements();
     await games().cache.current(gameId);
     expect(statements()).toEqual(['find_number']);
+  });
+
+  it('asks three questions about who wants to sit down', async () => {
+    const { gameId } = await startedGame(games());
+    const table = await currentGame(games(), gameId);
+    const statements = watchStatements();
+    await requireWelcome(games(), table, inNameOf(randomUUID()));
+    expect(statements()).toHaveLength(3); // who answers for him, whether he is blocked, whether he has looked
   });
 
   /** A game of more than so many events, written a hundred at a time. */

@@ -69,7 +69,7 @@ test('a dropped stream is taken up where it was', async () => {
 });
 
 test('what is said of the chat and of clocks is handed on too, and what is not known is passed over', async () => {
-  const timed = { game, clocks: [{ seat: 1, due: '2026-03-20T12:00:00.000Z' }] };
+  const timed = { game, clocks: [{ seat: 1, due: '2026-03-20T12:00:00.000Z', still: null }] };
   const url = await serve((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.write(`event: timed\ndata: ${JSON.stringify(timed)}\n\nevent: sung\ndata: {}\n\n`);

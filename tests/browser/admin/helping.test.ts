@@ -1,3 +1,4 @@
+import type { Schemas } from '@staffetta/client';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inspect } from '../inspect.ts';
@@ -53,6 +54,17 @@ async function reads({ page }: Person, game: string, sentence: RegExp): Promise<
   expect(await event.textContent()).toMatch(sentence);
 }
 
+/** Of what a player was told, his log strikes out all that was played behind where the game was taken back to. */
+async function marksWhatIsGone({ page, ask }: Person, game: string): Promise<void> {
+  const log: Schemas['Log'] = await (await ask('get', `/v1/games/${game}/log`)).json();
+  const backTo = log.events.at(-1)?.backTo ?? Number.NaN;
+  const lost = log.events.filter(({ kind, version }) => kind === 'play' && version > backTo);
+  expect(lost.length).toBeGreaterThan(1);
+  const struck = page.locator('.event').filter({ hasText: 'counts no more' }).locator('del');
+  const told = lost.toReversed().flatMap(({ sentences }) => sentences);
+  await expect.poll(() => struck.allInnerTexts()).toEqual(told);
+}
+
 test('a game is taken back behind an event, though it went on meanwhile, and its players read why', async () => {
   const { one, other, page, game, expectTrouble } = await helpedGame(['Ulla', 'Ugo']);
   expectTrouble(/412/);
@@ -83,7 +95,17 @@ test('a game is taken back behind an event, though it went on meanwhile, and its
   const event = other.page.locator('.event').filter({ hasText: reason }).first();
   await event.waitFor({ state: 'attached' });
   await reads(one, game, /An admin takes the game back to where it stood/);
+
+  // What was played since stands in the log as what it is, in what each was told of it.
+  for (const player of [one, other]) await marksWhatIsGone(player, game);
   await inspect(one.page, 'helped-back-1440');
+  await one.page.setViewportSize({ width: 390, height: 900 });
+  await inspect(one.page, 'helped-back-390');
+  await page.goto(`/admin/games/${game}`);
+  await entry(page, 7).getByText('counts no more').waitFor();
+  expect(await entry(page, 6).locator('del').count()).toBe(0);
+  expect(await page.locator('.logged-repair del').count()).toBe(0);
+  await inspectInEveryLook(page, 'helping-gone');
 });
 
 test('time is given, the game paused and its pause ended', async () => {

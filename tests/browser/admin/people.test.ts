@@ -1,9 +1,11 @@
-import type { Page } from 'playwright-core';
+import jsqr from 'jsqr';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { codeOf } from '../../../apps/api/test/admin/admins.ts';
 import { inspectInEveryLanguage } from '../languages.ts';
 import { inspectInEveryLook } from '../looks.ts';
 import { addressOf, signedIn, tableOf, titlesOf } from '../people.ts';
+import { openDesk, pixelsOf } from '../pictures.ts';
 import { isFocused, password, shows } from '../player.ts';
 import { type Site, useSite } from '../site.ts';
 import type { Window } from '../window.ts';
@@ -148,6 +150,15 @@ test('a reported message is read where it was said, and answered once', async ()
   await inspectInEveryLook(page, 'admin-reports');
 });
 
+/** What another device reads of a picture on the page. */
+async function readByCamera(picture: Locator): Promise<string | null> {
+  const desk = await openDesk(picture.page());
+  const { width, height, data } = await pixelsOf(desk, await picture.screenshot());
+  await desk.close();
+  const onlyDarkOnLight = { inversionAttempts: 'dontInvert' } as const;
+  return jsqr.default(Uint8ClampedArray.from(data), width, height, onlyDarkOnLight)?.data ?? null;
+}
+
 test('codes of an app are asked for once one of them has come back, until they no longer are', async () => {
   const window = await site.open({ width: 390 });
   const { page, expectTrouble } = window;
@@ -162,6 +173,10 @@ test('codes of an app are asked for once one of them has come back, until they n
   const secret = (await key.inputValue()).replaceAll(' ', '');
   const link = await page.getByRole('link', { name: 'Open the app' }).getAttribute('href');
   expect(link).toContain(`secret=${secret}`);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await readByCamera(page.getByRole('img', { name: 'The key as a QR code' }))).toBe(link);
+  }
   const code = page.getByLabel('Code of your app');
   await code.fill('12345');
   await button(page, 'Ask for codes from now on').click();

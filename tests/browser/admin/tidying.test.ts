@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inspectInEveryLanguage } from '../languages.ts';
 import { inspectInEveryLook } from '../looks.ts';
@@ -12,6 +13,22 @@ import { played } from './inspector.ts';
 const site = useSite({ noticeDelay: 0 });
 
 const reason = 'They were rude to each other';
+
+const finished = (page: Page, game: string) =>
+  page.getByRole('region', { name: 'Finished' }).locator(`a[href="/games/${game}"]`);
+
+/** A player's lists have an archived game no longer, but where he asks for those. */
+async function findsItArchived(page: Page, game: string): Promise<void> {
+  await page.goto('/');
+  await page.getByText('Archived games').click();
+  const archived = page.getByRole('list', { name: 'Archived games' });
+  await archived.getByRole('listitem').first().waitFor();
+  expect(await archived.locator(`a[href="/games/${game}"]`).count()).toBe(1);
+  expect(await finished(page, game).count()).toBe(0);
+  await inspectInEveryLook(page, 'archived');
+  await page.setViewportSize({ width: 390, height: 900 });
+  await inspectInEveryLanguage(page, 'archived');
+}
 
 test('a chat is closed and opened again, and a finished game archived and brought back', async () => {
   const window = await site.open();
@@ -49,8 +66,14 @@ test('a chat is closed and opened again, and a finished game archived and brough
   await inspectInEveryLanguage(page, 'tidying');
   await page.goto('/admin/games?archived=true');
   await expect.poll(() => page.locator('.found').count()).toBe(1);
+  if (noemi === undefined) throw new Error('Nobody plays');
+  await findsItArchived(noemi.page, game);
   await page.goto(`/admin/games/${game}?part=help`);
   await help('Archive', 'Bring it back', 'The game is in all lists again.');
+  await noemi.page.reload();
+  await finished(noemi.page, game).waitFor();
+  await noemi.page.getByText('Archived games').click();
+  await noemi.page.getByText('None of your games is archived.').waitFor();
 });
 
 test('a mail that cannot be sent again says why', async () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../database/connection.ts';
 import { serviceKey, type UserKind, userAccount } from '../database/schema.ts';
+import type { Master } from '../games/people.ts';
 import { openBlocks } from './blocks.ts';
 import { openBots } from './bots.ts';
 import { nameKey } from './name-key.ts';
@@ -65,24 +66,15 @@ export function openAccounts(
     hasBlocked: blocks.hasBlocked,
     users,
 
-    /** Whether somebody, or whose bot it is, only tries the service out. */
-    async isGuest(userId: string): Promise<boolean> {
-      const { rowCount } = await database.pool.query(
-        `select from user_account
-          where kind = 'guest' and deleted_at is null
-            and user_id in ($1, (select owner from user_account where user_id = $1))`,
+    /** Whose bot somebody is, himself where he is none; and whether that one only tries the service out. */
+    async masterOf(userId: string): Promise<Master> {
+      const { rows } = await database.pool.query<Master>(
+        `select m.user_id as id, m.kind = 'guest' and m.deleted_at is null as "isGuest"
+           from user_account u join user_account m on m.user_id = coalesce(u.owner, u.user_id)
+          where u.user_id = $1`,
         [userId],
       );
-      return rowCount === 1;
-    },
-
-    /** Whose bot somebody is; himself where he is none. */
-    async masterOf(userId: string): Promise<string> {
-      const { rows } = await database.pool.query<{ owner: string | null }>(
-        'select owner from user_account where user_id = $1',
-        [userId],
-      );
-      return rows[0]?.owner ?? userId;
+      return rows[0] ?? { id: userId, isGuest: false };
     },
 
     async find(userId: string): Promise<Profile | null> {

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { beginOfDay } from '../clocks/calendar.ts';
+import {
+  beginOfDay,
+  type Calendar,
+  isForOtherReason,
+  nextStill,
+  type Rest,
+} from '../clocks/calendar.ts';
 import { type Database, inTransaction } from '../database/connection.ts';
+import { clocksChannel } from '../games/feed.ts';
 import { Problem } from '../http/problems.ts';
 import { dayIn } from './telling.ts';
 
@@ -48,7 +55,24 @@ const anewSql = `
   update game_clock c set look_at = $2
     from game_seat s
     where s.user_id = $1 and s.game_id = c.game_id and s.seat = c.seat
-      and c.waits and c.due_at is not null`;
+      and c.waits and c.due_at is not null
+    returning c.game_id as "gameId", c.since, c.due_at as due, c.rest`;
+
+/** Working them out tells of those that run out at another time, and of no others. */
+const tellSql = 'select pg_notify($1, game_id) from unnest($2::text[]) as game_id';
+
+/** A clock of his that goes. */
+type Going = {
+  readonly gameId: string;
+  readonly since: Date;
+  readonly due: Date;
+  readonly rest: Rest | null;
+};
+
+const calendarWith = (rest: Rest | null, vacations: readonly Vacation[]): Calendar => ({
+  rest,
+  still: vacations.map(({ fromAt, untilAt }) => ({ from: fromAt, until: untilAt })),
+});
 
 /** Vacations of users: so many days a year. */
 export function openVacations({ pool }: Pick<Database, 'pool'>, budget: number, now: () => Date) {
@@ -77,14 +101,26 @@ export function openVacations({ pool }: Pick<Database, 'pool'>, budget: number, 
   /** Does something to one's vacations, where nobody else does at the same time. */
   const changing = (
     userId: string,
-    change: (run: pg.PoolClient, known: readonly Vacation[], timeZone: string) => Promise<void>,
+    change: (
+      run: pg.PoolClient,
+      his: { known: readonly Vacation[]; timeZone: string },
+      at: Date,
+    ) => Promise<void>,
   ): Promise<void> =>
     inTransaction(pool, async (run) => {
       const { rows } = await run.query<{ timeZone: string }>(lockSql, [userId]);
       const [user] = rows;
       if (user === undefined) throw new Problem('not-signed-in');
-      await change(run, await of(run, userId), user.timeZone);
-      await run.query(anewSql, [userId, now()]);
+      const [known, at] = [await of(run, userId), now()];
+      await change(run, { known, timeZone: user.timeZone }, at);
+      const { rows: clocks } = await run.query<Going>(anewSql, [userId, at]);
+      const after = await of(run, userId);
+      const told = clocks.filter(({ rest, ...wait }) => {
+        const still = (vacations: readonly Vacation[]) =>
+          nextStill(wait, at, calendarWith(rest, vacations));
+        return isForOtherReason(still(known), still(after));
+      });
+      await run.query(tellSql, [clocksChannel, told.map(({ gameId }) => gameId)]);
     });
 
   return {
@@ -104,20 +140,19 @@ export function openVacations({ pool }: Pick<Database, 'pool'>, budget: number, 
 
     /** Announces one, for today or later; it counts at once. */
     announce: (userId: string, { from, to }: Days): Promise<void> =>
-      changing(userId, async (run, known, timeZone) => {
-        requireFree({ from, to }, known, dayIn(now(), timeZone));
+      changing(userId, async (run, { known, timeZone }, at) => {
+        requireFree({ from, to }, known, dayIn(at, timeZone));
         const begin = beginOfDay(timeZone, from);
-        const fromAt = begin.getTime() < now().getTime() ? now() : begin;
+        const fromAt = begin < at ? at : begin;
         const untilAt = beginOfDay(timeZone, dayBehind(to));
         await run.query(announceSql, [randomUUID(), userId, from, to, fromAt, untilAt]);
       }),
 
     /** Ends one now, or takes one back that has not begun; one that is over stays as it was. */
     end: (userId: string, id: string): Promise<void> =>
-      changing(userId, async (run, known, timeZone) => {
+      changing(userId, async (run, { known, timeZone }, at) => {
         const vacation = known.find((one) => one.id === id);
         if (vacation === undefined) throw new Problem('not-found');
-        const at = now();
         if (vacation.fromAt.getTime() > at.getTime()) {
           await run.query('delete from user_vacation where vacation_id = $1', [id]);
         } else if (vacation.untilAt.getTime() > at.getTime()) {

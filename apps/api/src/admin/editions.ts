@@ -1,4 +1,3 @@
-import type { Language } from '@staffetta/engine';
 import { z } from 'zod';
 import type { Asker } from '../accounts/mailing.ts';
 import { type Database, inTransaction } from '../database/connection.ts';
@@ -8,7 +7,8 @@ import { changesFromOwn, isOffered, isPlayable, usualEdition } from '../games/ed
 import type { Games } from '../games/games.ts';
 import type { EditionRow } from '../games/store.ts';
 import { Problem } from '../http/problems.ts';
-import { type Judgement, openJudging } from './edition-judging.ts';
+import { openJudging, type Waiting } from './edition-judging.ts';
+import type { Judgement } from './edition-trying.ts';
 
 // The editions of titles as admins see to them: corrected by owners of the box, and offered to new games.
 
@@ -65,7 +65,7 @@ export function openEditions(
   { games, now, patience = usualPatience }: Ground,
 ) {
   const { store } = games;
-  const judge = openJudging(patience);
+  const { judge, close } = openJudging({ patience });
 
   async function editionOf({ title }: CatalogueTitle, hash: string): Promise<EditionRow> {
     const row = await store.editionOf(title.id, Buffer.from(hash, 'hex'));
@@ -128,12 +128,13 @@ export function openEditions(
       (await editionOf(titleOf(titleId), hash)).data,
 
     /** Says all there is to say of printed facts, and changes nothing. */
-    async validate(titleId: string, data: unknown, language: Language) {
+    async validate(titleId: string, data: unknown, waiting: Waiting) {
       const entry = titleOf(titleId);
-      const { facts, hash, faults, trials } = await judge(entry, data, language);
-      const kept = hash === null ? null : await store.editionOf(entry.title.id, hash);
+      const { facts, hash, faults, trials } = await judge(entry, data, waiting);
+      const kept =
+        hash === null ? null : await store.editionOf(entry.title.id, Buffer.from(hash, 'hex'));
       return {
-        hash: hash?.toString('hex') ?? null,
+        hash,
         isKnown: kept !== null,
         faults: [...faults],
         trials: [...trials],
@@ -145,16 +146,17 @@ export function openEditions(
     async add(
       titleId: string,
       { facts: data, label, origin }: NewEdition,
-      { by, language }: { readonly by: string | null; readonly language: Language },
+      { by, ...waiting }: Waiting & { readonly by: string | null },
     ): Promise<string> {
       const entry = titleOf(titleId);
-      const judgement = await judge(entry, data, language);
+      const judgement = await judge(entry, data, waiting);
       const { hash, facts, faults } = judgement;
       if (hash === null || faults.length > 0) throw faulty(judgement);
-      const values = [hash, entry.title.id, JSON.stringify(facts), label, origin, by, now()];
+      const pin = Buffer.from(hash, 'hex');
+      const values = [pin, entry.title.id, JSON.stringify(facts), label, origin, by, now()];
       const { rowCount } = await pool.query(addSql, values);
       if (rowCount === 0) throw new Problem('edition-there');
-      return hash.toString('hex');
+      return hash;
     },
 
     /** No new game takes it any more; those that are played with it go on. */
@@ -171,11 +173,11 @@ export function openEditions(
     },
 
     /** New games may take it (again), if it can be played by the rules there are now. */
-    async offer(titleId: string, hash: string, language: Language): Promise<void> {
+    async offer(titleId: string, hash: string, waiting: Waiting): Promise<void> {
       const entry = titleOf(titleId);
       const { data, offered } = await editionOf(entry, hash);
       if (offered === true) throw new Problem('done-already');
-      const judgement = await judge(entry, data, language);
+      const judgement = await judge(entry, data, waiting);
       if (judgement.faults.length > 0) throw faulty(judgement);
       const { rowCount } = await pool.query(offerSql, [Buffer.from(hash, 'hex')]);
       if (rowCount === 0) throw new Problem('done-already');
@@ -194,5 +196,7 @@ export function openEditions(
         if (!isOwn) await run.query(makeDefaultSql, [row.hash]);
       });
     },
+
+    close,
   };
 }

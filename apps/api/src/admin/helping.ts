@@ -127,7 +127,7 @@ export function openHelping({
     await requireInvitable(games, accounts, row.host, userId);
     if (players.includes(userId)) throw new Problem('has-seat');
     if (await games.store.isFormerPlayer(row.gameId, userId)) throw new Problem('former-player');
-    const master = await games.people.masterOf(userId);
+    const { id: master } = await games.people.masterOf(userId);
     if (master === admin || (await games.store.hasLooked(row.gameId, master))) {
       throw new Problem('not-invitable');
     }

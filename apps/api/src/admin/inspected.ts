@@ -2,7 +2,7 @@ import type { Language, NameOf, ToldEvent, Viewer } from '@staffetta/engine';
 import type { StoredEvent } from '../games/chain.ts';
 import type { Games } from '../games/games.ts';
 import { type LoadedGame, loadGame } from '../games/loaded-game.ts';
-import { because, reasonsOf, sentencesOf } from '../games/log.ts';
+import { because, goesBackTo, reasonsOf, sentencesOf } from '../games/log.ts';
 import { type Names, namesAt } from '../games/look.ts';
 import { toldEvents } from '../games/told.ts';
 import { Problem } from '../http/problems.ts';
@@ -15,6 +15,7 @@ export type InspectedEvent = {
   readonly kind: StoredEvent['kind'];
   readonly event: (Omit<ToldEvent, 'version'> & { readonly notation: string | null }) | null;
   readonly sentences: readonly string[];
+  readonly backTo?: number; // the event behind which the game was taken back: all were told of both
   readonly told: readonly number[] | null; // the seats that learn of it; null: everybody
   readonly draws: number; // random numbers it took
   readonly hash: string | null; // what is secret could be guessed from it, so a referee's alone
@@ -93,6 +94,7 @@ export function inspected(
   };
   if (told === undefined) return { ...known, event: null, sentences: [] };
   const { version: _version, ...event } = told;
+  const backTo = goesBackTo(stored);
   const notation = event.action === null ? null : setting.title.notation.write(event.action);
   return {
     ...known,
@@ -101,5 +103,6 @@ export function inspected(
       ...sentencesOf(setting, told, language, nameOf),
       ...because(reasons.get(number), language),
     ],
+    ...(backTo !== null && { backTo }),
   };
 }

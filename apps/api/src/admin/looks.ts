@@ -28,34 +28,45 @@ const beginSql = `
       do update set session_id = excluded.session_id, until_at = excluded.until_at`;
 
 /** Looking behind a game's cards: for an hour, from one session, and never by whoever plays it. */
-export const openLooks = ({ pool }: Pick<Database, 'pool'>, now: () => Date) => ({
-  begin: (gameId: string, { userId, sessionId }: AdminSession): Promise<Date> =>
-    inTransaction(pool, async (run) => {
-      const { rowCount } = await run.query('select from game where game_id = $1 for update', [
-        gameId,
-      ]);
-      if (rowCount === 0) throw new Problem('not-found');
-      await requireApart(run, gameId, userId);
-      const at = now();
-      const until = new Date(at.getTime() + minutes * 60_000);
-      await run.query(beginSql, [gameId, userId, sessionId, at, until]);
-      return until;
-    }),
+export function openLooks({ pool }: Pick<Database, 'pool'>, now: () => Date) {
+  /** Begins a look with whatever else the same transaction writes. */
+  async function beginWith(
+    run: Asker,
+    gameId: string,
+    { userId, sessionId }: AdminSession,
+  ): Promise<Date> {
+    const { rowCount } = await run.query('select from game where game_id = $1 for update', [
+      gameId,
+    ]);
+    if (rowCount === 0) throw new Problem('not-found');
+    await requireApart(run, gameId, userId);
+    const at = now();
+    const until = new Date(at.getTime() + minutes * 60_000);
+    await run.query(beginSql, [gameId, userId, sessionId, at, until]);
+    return until;
+  }
 
-  requireApart: (gameId: string, userId: string): Promise<void> =>
-    requireApart(pool, gameId, userId),
+  return {
+    beginWith,
 
-  /**
-   * Until when he may look from this session; null: he may not now. Who sat down in the very moment in
-   * which he began to look sees nothing.
-   */
-  async until(gameId: string, { userId, sessionId }: AdminSession): Promise<Date | null> {
-    if (await playsIn(pool, gameId, userId)) return null;
-    const { rows } = await pool.query<{ until: Date }>(
-      `select until_at as until from game_look
+    begin: (gameId: string, session: AdminSession): Promise<Date> =>
+      inTransaction(pool, (run) => beginWith(run, gameId, session)),
+
+    requireApart: (gameId: string, userId: string): Promise<void> =>
+      requireApart(pool, gameId, userId),
+
+    /**
+     * Until when he may look from this session; null: he may not now. Who sat down in the very moment in
+     * which he began to look sees nothing.
+     */
+    async until(gameId: string, { userId, sessionId }: AdminSession): Promise<Date | null> {
+      if (await playsIn(pool, gameId, userId)) return null;
+      const { rows } = await pool.query<{ until: Date }>(
+        `select until_at as until from game_look
         where game_id = $1 and user_id = $2 and session_id = $3 and until_at > $4`,
-      [gameId, userId, sessionId, now()],
-    );
-    return rows[0]?.until ?? null;
-  },
-});
+        [gameId, userId, sessionId, now()],
+      );
+      return rows[0]?.until ?? null;
+    },
+  };
+}

@@ -187,6 +187,13 @@ export function nextStill({ since, due }: Wait, now: Date, calendar: Calendar): 
   return null;
 }
 
+/** Whether a clock stands still for another reason than before, though until the same moment. */
+export const isForOtherReason = (before: Still | null, after: Still | null): boolean =>
+  before !== null &&
+  after !== null &&
+  before.until.getTime() === after.until.getTime() &&
+  before.why !== after.why;
+
 /** How many milliseconds a clock went between two moments. */
 export function ran(since: Date, until: Date, calendar: Calendar): number {
   const end = until.getTime();

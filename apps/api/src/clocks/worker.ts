@@ -1,7 +1,7 @@
 import { pauseAfter } from '../accounts/pauses.ts';
 import type { Database } from '../database/connection.ts';
 import { inTransaction } from '../database/connection.ts';
-import { type Clock, dueOf, type Keeping, lookOf, remindersOf } from '../games/clocks.ts';
+import { type Clock, dueOf, type Keeping, lookOf, remindersOf, stillOf } from '../games/clocks.ts';
 import { clocksChannel } from '../games/feed.ts';
 import { drawOf, type Games } from '../games/games.ts';
 import type { LoadedGame } from '../games/loaded-game.ts';
@@ -10,6 +10,7 @@ import { type Addition, timingFor, write } from '../games/write.ts';
 import { remind } from '../notices/reminding.ts';
 import { openRounds, type Rounds } from '../rounds.ts';
 import { openBeat } from './beat.ts';
+import { isForOtherReason } from './calendar.ts';
 import { expire, goOn } from './expiring.ts';
 
 /** What looking after clocks stands on. */
@@ -33,6 +34,8 @@ type Look = {
   readonly seat: number;
   readonly sinceNumber: number;
   readonly reminded: number;
+  readonly at: Date; // when it was to be looked at
+  readonly mineUntil: Date; // then it is another worker's
   readonly dueAt: Date | null; // as it was told so far
   readonly tries: number;
 };
@@ -46,7 +49,7 @@ const lease = 60_000;
 const takeSql = `
   update game_clock c
     set look_at = $2
-    from (select game_id, seat from game_clock
+    from (select game_id, seat, look_at from game_clock
             where look_at <= $1
               and not exists (select from service_beat where name = 'answers' and at < $3)
             order by look_at, game_id, seat
@@ -54,12 +57,12 @@ const takeSql = `
             for update skip locked) due
     where c.game_id = due.game_id and c.seat = due.seat
     returning c.game_id as "gameId", c.seat, c.since_number as "sinceNumber", c.reminded,
-              c.due_at as "dueAt", c.tries`;
+              due.look_at as at, c.look_at as "mineUntil", c.due_at as "dueAt", c.tries`;
 
-/** A clock that has moved meanwhile says itself when it is to be looked at. */
+/** A clock that has moved meanwhile, or whose player's vacations have, says itself when it is to be looked at. */
 const seenSql = `
-  update game_clock set due_at = $4, look_at = $5, reminded = $6, tries = 0
-    where game_id = $1 and seat = $2 and since_number = $3`;
+  update game_clock set due_at = $5, look_at = $6, reminded = $7, tries = 0
+    where game_id = $1 and seat = $2 and since_number = $3 and look_at = $4`;
 
 /** Whoever looks at the game hears of it: no event tells that its clocks go otherwise. */
 const tellSql = 'select pg_notify($1, $2)';
@@ -99,12 +102,19 @@ export function openClockWorker({
       ? (clocks.find((clock) => clock.seat === seat && clock.waits) ?? null)
       : null;
 
+  /** Whether those who look at the game know otherwise why the clock stands still. */
+  function standsOtherwise(keeping: Keeping, clock: Clock, { at }: Look): boolean {
+    const before = stillOf(keeping, clock, new Date(at.getTime() - 1));
+    return isForOtherReason(before, stillOf(keeping, clock, now()));
+  }
+
   /** Notes when the clock is due and to be looked at again, and reminds its player if it is time. */
   async function note(loaded: LoadedGame, look: Look): Promise<void> {
-    const { gameId, seat, sinceNumber, reminded } = look;
+    const { gameId, seat, sinceNumber, mineUntil, reminded } = look;
+    const known = [gameId, seat, sinceNumber, mineUntil];
     const clock = waiting(loaded, seat);
     if (clock === null) {
-      await pool.query(seenSql, [gameId, seat, sinceNumber, null, null, reminded]);
+      await pool.query(seenSql, [...known, null, null, reminded]);
       return;
     }
     if (clock.sinceNumber !== sinceNumber) return; // the append that moved it has said when to look
@@ -118,9 +128,9 @@ export function openClockWorker({
         await remind(run, { ...of, sinceNumber: clock.sinceNumber }, now());
       }
       const due = dueOf(keeping, clock);
-      const values = [due, lookOf(keeping, clock, done), done];
-      await run.query(seenSql, [gameId, seat, clock.sinceNumber, ...values]);
-      if (due?.getTime() !== look.dueAt?.getTime()) {
+      const values = [due, lookOf(keeping, clock, { reminded: done, after: now() }), done];
+      await run.query(seenSql, [...known, ...values]);
+      if (due?.getTime() !== look.dueAt?.getTime() || standsOtherwise(keeping, clock, look)) {
         await run.query(tellSql, [clocksChannel, gameId]);
       }
     });

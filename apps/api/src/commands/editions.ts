@@ -30,6 +30,9 @@ type Asked = {
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
+/** Whoever runs a command waits for it. */
+const waiting = { language: 'en' } as const;
+
 const isHash = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 
 type Kept = Awaited<ReturnType<Desk['editions']['list']>>[number];
@@ -71,7 +74,7 @@ async function validate({ desk, wish, title, what }: Asked): Promise<number> {
   const facts = await readJson(what);
   const asked = { title, facts: notedHash(facts) };
   const judged = await noted(desk.audit, { operation: 'validateEdition', asked }, () =>
-    desk.editions.validate(title, facts, 'en'),
+    desk.editions.validate(title, facts, waiting),
   );
   const { hash, faults, trials, count, changes, isKnown } = judged;
   const value = (one: unknown): string => (one === undefined ? 'nothing' : JSON.stringify(one));
@@ -91,7 +94,7 @@ async function add({ desk, wish, title, what }: Asked): Promise<number> {
   const reason = saidIn(wish, 'reason', usage);
   const asked = { title, label, origin, facts: notedHash(facts) };
   const hash = await noted(desk.audit, { operation: 'addEdition', reason, asked }, () =>
-    desk.editions.add(title, { facts, label, origin }, { by: null, language: 'en' }),
+    desk.editions.add(title, { facts, label, origin }, { by: null, ...waiting }),
   );
   tell(wish.is('json'), { hash }, [`Added: ${hash}.`]);
   return 0;
@@ -104,7 +107,7 @@ const steps = {
   },
   offer: {
     operation: 'offerEdition',
-    make: ({ editions }: Desk, title: string, hash: string) => editions.offer(title, hash, 'en'),
+    make: ({ editions }: Desk, title: string, hash: string) => editions.offer(title, hash, waiting),
   },
   default: {
     operation: 'makeEditionDefault',

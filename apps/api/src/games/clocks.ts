@@ -9,7 +9,7 @@ import {
   toAct,
   vacantSeats,
 } from '@staffetta/engine';
-import { type Rest, ran, runsOutAt } from '../clocks/calendar.ts';
+import { nextStill, type Rest, ran, runsOutAt, type Still } from '../clocks/calendar.ts';
 import {
   bankAfter,
   calendarOf,
@@ -140,10 +140,33 @@ export function remindersOf(keeping: Keeping, clock: Clock): readonly Date[] {
   return left < lastCall ? [] : [after((left * 4) / 5), after(last)];
 }
 
-/** When a clock must be looked at next: to remind, to go on, or because it runs out; null: never. */
-export function lookOf(keeping: Keeping, clock: Clock, reminded: number): Date | null {
+/** When the next vacation of a seat's player begins or ends; null: none does. */
+function nextVacation({ timing, players }: Keeping, { seat }: Clock, after: Date): Date | null {
+  const { vacations = [] } = timing.timetables.get(players[seat] ?? '') ?? {};
+  const coming = vacations.flatMap(({ from, until }) => [from, until]).filter((at) => at > after);
+  return coming.length === 0 ? null : new Date(Math.min(...coming.map(Number)));
+}
+
+/**
+ * When a clock must be looked at after a moment: to remind, to go on, because it runs out, or stands still for
+ * another reason; null: never.
+ */
+export function lookOf(
+  keeping: Keeping,
+  clock: Clock,
+  { reminded, after }: { readonly reminded: number; readonly after: Date },
+): Date | null {
   if (clock.waits && clock.pausedUntil !== null) return new Date(clock.pausedUntil);
-  return remindersOf(keeping, clock)[reminded] ?? dueOf(keeping, clock);
+  const look = remindersOf(keeping, clock)[reminded] ?? dueOf(keeping, clock);
+  const vacation = nextVacation(keeping, clock, after);
+  return look === null || vacation === null || look < vacation ? look : vacation;
+}
+
+/** When a clock stands still at a moment, or next; null: it goes until it runs out, or is none. */
+export function stillOf(keeping: Keeping, clock: Clock, at: Date): Still | null {
+  const due = dueOf(keeping, clock);
+  if (due === null) return null;
+  return nextStill({ since: new Date(clock.since), due }, at, calendarFor(keeping, clock));
 }
 
 /**

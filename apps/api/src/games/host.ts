@@ -45,7 +45,8 @@ export async function requireInvitable(
   const isKnown = (await accounts.names([userId])).has(userId);
   const isApart =
     (await people.hasBlocked(userId, host)) || (await people.hasBlocked(host, userId));
-  if (!isKnown || isApart || (await people.isGuest(userId))) throw new Problem('not-invitable');
+  if (!isKnown || isApart || (await people.masterOf(userId)).isGuest)
+    throw new Problem('not-invitable');
 }
 
 /** Invites a user; one who sits there, or is invited already, stays so. */

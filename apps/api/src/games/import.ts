@@ -1,4 +1,5 @@
 import { endingOf } from '@staffetta/engine';
+import type { Asker } from '../accounts/mailing.ts';
 import { OperatorError } from '../operator-error.ts';
 import { unseal } from './chain.ts';
 import { type Checked, checkExport } from './check.ts';
@@ -6,6 +7,7 @@ import { type Fault, faultSentence } from './faults.ts';
 import type { Games } from './games.ts';
 import { opened, type Reached, reach } from './loaded-game.ts';
 import { usualSettings } from './settings.ts';
+import type { NewGame } from './store.ts';
 
 /** Who hosted an imported game is not in its log: people never are. */
 const nobody = '00000000-0000-0000-0000-000000000000';
@@ -17,12 +19,19 @@ export type Imported =
 
 const refused = (fault: Fault) => ({ result: 'refused', fault }) as const;
 
+/** What is written with an imported game, by the same transaction. */
+type Also = (run: Asker, gameId: string) => Promise<unknown>;
+
 /** Checks a file and writes its game into the log, as it was; players are not part of it. */
-export async function enterFile(games: Games, file: unknown): Promise<Imported> {
+export async function enterFile(
+  games: Games,
+  file: unknown,
+  also: Also = async () => undefined,
+): Promise<Imported> {
   const outcome = checkExport(file);
   if (!outcome.ok) return refused(outcome.fault);
   const { checked } = outcome;
-  return checked.withheld > 0 ? refused({ code: 'left-out' }) : enter(games, checked);
+  return checked.withheld > 0 ? refused({ code: 'left-out' }) : enter(games, checked, also);
 }
 
 /** The same for whoever runs commands on the machine, who is told in a sentence what is wrong. */
@@ -33,7 +42,7 @@ export async function importGame(games: Games, file: unknown): Promise<'imported
   throw new OperatorError(`This file cannot be imported: ${why} Nothing was changed.`);
 }
 
-async function enter({ store }: Games, checked: Checked): Promise<Imported> {
+async function enter({ store }: Games, checked: Checked, also: Also): Promise<Imported> {
   const { exported, setting, editionHash, events } = checked;
   const { game: gameId } = exported;
   const secret = Buffer.from(exported.secret, 'hex');
@@ -57,7 +66,7 @@ async function enter({ store }: Games, checked: Checked): Promise<Imported> {
   if (before !== null) return before;
   const { edition, options } = setting.table;
   await store.keepEdition({ hash: editionHash, title: exported.title, data: edition });
-  const { result } = await store.create({
+  const created: NewGame = {
     gameId,
     expected: 0,
     previous: commitment,
@@ -84,6 +93,9 @@ async function enter({ store }: Games, checked: Checked): Promise<Imported> {
     host: nobody,
     secret,
     commitment,
+  };
+  const { result } = await store.create(created, async (run) => {
+    await also(run, gameId);
   });
   if (result === 'appended') return { result: 'imported', checked };
   const meanwhile = await standing(); // another was faster

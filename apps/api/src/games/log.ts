@@ -62,7 +62,7 @@ export const sentencesOf = (
     .filter((sentence): sentence is string => sentence !== null);
 
 /** The number of the event behind which another takes the game back; null: it does not. */
-function goesBackTo(stored: StoredEvent): number | null {
+export function goesBackTo(stored: StoredEvent): number | null {
   if (stored.kind !== 'repair') return null;
   const [fact] = unseal(stored).facts.filter(isTableFact);
   return fact?.type === 'game-taken-back' ? fact.secret.to : null;

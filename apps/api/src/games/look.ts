@@ -7,7 +7,7 @@ import { Problem } from '../http/problems.ts';
 import { seenGame, spokesman } from './access.ts';
 import type { Games } from './games.ts';
 import type { LoadedGame } from './loaded-game.ts';
-import { paceOf, type Settings, wholeSettings } from './settings.ts';
+import { paceOf, type Settings, usualSettings, wholeSettings } from './settings.ts';
 import type { GameRow, ListFilter, Store } from './store.ts';
 import type { Caller } from './tables.ts';
 
@@ -176,6 +176,33 @@ async function timingIn({ timingOf }: Games, running: readonly Seen[]): Promise<
   if (first === undefined) return null;
   const players = timed.flatMap((one) => one.players);
   return timingOf(wholeSettings(first.row.settings), players, false);
+}
+
+/** When clocks run out and stand still, in those of these games in which time passes for somebody. */
+export async function lookAtClocks({ store, timingOf, now }: Games, gameIds: readonly string[]) {
+  const waiting = (await store.clocksOf(gameIds)).filter(({ waits }) => waits);
+  const passes = new Set(waiting.flatMap(({ gameId, dueAt }) => (dueAt === null ? [] : [gameId])));
+  if (passes.size === 0) return [];
+  const timed = gameIds.filter((gameId) => passes.has(gameId));
+  const seats = await store.seatsOf(timed);
+  // Whatever their paces, time passes in them: at least for a vacant seat.
+  const timing = await timingOf(
+    usualSettings,
+    seats.map(({ userId }) => userId),
+    true,
+  );
+  const playerOf = ({ gameId, seat }: ClockRow): string | null =>
+    seats.find((taken) => taken.gameId === gameId && taken.seat === seat)?.userId ?? null;
+  return timed.map((game) => ({
+    game,
+    clocks: waiting
+      .filter(({ gameId }) => gameId === game)
+      .map((clock) => ({
+        seat: clock.seat,
+        due: isoOf(clock.dueAt),
+        still: stillView({ timing, now: now() }, clock, playerOf(clock)),
+      })),
+  }));
 }
 
 function summary(

@@ -324,16 +324,49 @@ export function openStore({ pool, query }: Database) {
     return asResult(rows[0]);
   };
 
-  return {
-    /** Writes the events of one request in one call, and in the same transaction what else goes with them. */
-    append: (append: Append, also: Also | null = null): Promise<AppendResult> =>
+  const createBy = async (
+    run: Pick<Database['pool'], 'query'>,
+    created: NewGame,
+  ): Promise<AppendResult> => {
+    const { rows } = await run.query<ResultRow>({
+      name: 'create_game',
+      text: createSql,
+      values: [
+        created.gameId,
+        created.title,
+        created.titleVersion,
+        created.edition,
+        JSON.stringify(created.options),
+        created.seatCount,
+        JSON.stringify(created.settings),
+        created.rematchOf,
+        created.host,
+        created.secret,
+        created.commitment,
+        created.createdAt,
+        ...written(created),
+      ],
+    });
+    return asResult(rows[0]);
+  };
+
+  /** Writes events in one call, and in the same transaction what else goes with them. */
+  const writing =
+    <Written>(
+      write: (run: Pick<Database['pool'], 'query'>, what: Written) => Promise<AppendResult>,
+    ) =>
+    (what: Written, also: Also | null = null): Promise<AppendResult> =>
       also === null
-        ? appendBy(pool, append)
+        ? write(pool, what)
         : inTransaction(pool, async (run) => {
-            const result = await appendBy(run, append);
+            const result = await write(run, what);
             if (result.result === 'appended') await also(run, result);
             return result;
-          }),
+          });
+
+  return {
+    /** Writes the events of one request. */
+    append: writing(appendBy),
 
     /** The same for the event that moves a game to another version, whose snapshots are none of that. */
     move: (append: Append, titleVersion: number): Promise<AppendResult> =>
@@ -349,29 +382,8 @@ export function openStore({ pool, query }: Database) {
         return result;
       }),
 
-    /** Writes a new game and its first events in one call. */
-    async create(created: NewGame): Promise<AppendResult> {
-      const { rows } = await pool.query<ResultRow>({
-        name: 'create_game',
-        text: createSql,
-        values: [
-          created.gameId,
-          created.title,
-          created.titleVersion,
-          created.edition,
-          JSON.stringify(created.options),
-          created.seatCount,
-          JSON.stringify(created.settings),
-          created.rematchOf,
-          created.host,
-          created.secret,
-          created.commitment,
-          created.createdAt,
-          ...written(created),
-        ],
-      });
-      return asResult(rows[0]);
-    },
+    /** Writes a new game and its first events. */
+    create: writing(createBy),
 
     async game(gameId: string): Promise<GameRow | null> {
       const [row] = await findGame.execute({ gameId });

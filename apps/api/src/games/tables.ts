@@ -241,7 +241,7 @@ export async function openNewTable(
   const { key: sent, rematchOf = null } = opening;
   const chosen = { ...usualSettings, ...wish.settings };
   const settings: Settings = chosen.hotSeat ? { ...chosen, seating: 'chosen' } : chosen;
-  if (!settings.hotSeat && (await games.people.isGuest(userId))) {
+  if (!settings.hotSeat && (await games.people.masterOf(userId)).isGuest) {
     throw new Problem('not-for-guests');
   }
   const found = titleOf(wish);
@@ -355,11 +355,10 @@ export async function requireWelcome(
   { row }: Pick<LoadedGame, 'row'>,
   { userId }: Caller,
 ): Promise<void> {
-  if (await people.isGuest(userId)) throw new Problem('not-for-guests');
+  const master = await people.masterOf(userId);
+  if (master.isGuest) throw new Problem('not-for-guests');
   if (await people.hasBlocked(row.host, userId)) throw new Problem('not-welcome');
-  if (await store.hasLooked(row.gameId, await people.masterOf(userId))) {
-    throw new Problem('has-looked');
-  }
+  if (await store.hasLooked(row.gameId, master.id)) throw new Problem('has-looked');
 }
 
 /** How somebody wants to sit down. */

@@ -82,7 +82,7 @@ export function prepare(
     clocks: changedClocks(loaded.clocks, clocks).map((clock) => ({
       ...clock,
       dueAt: dueOf(keeping, clock),
-      lookAt: lookOf(keeping, clock, 0),
+      lookAt: lookOf(keeping, clock, { reminded: 0, after: at }),
     })),
     key,
   };

@@ -154,6 +154,11 @@ const ours: Readonly<Record<string, Others>> = {
     'pas une édition de ce titre ; voyez /v#/titles',
     'no es una edición de este título; mira /v#/titles',
   ),
+  'no more than # lists and objects within one another': others(
+    'non più di # liste e oggetti uno dentro l’altro',
+    'pas plus de # listes et objets l’un dans l’autre',
+    'no más de # listas y objetos uno dentro de otro',
+  ),
   'what is printed': others('ciò che è stampato', 'ce qui est imprimé', 'lo que está impreso'),
   'the seats of this table are drawn': others(
     'i posti di questo tavolo si estraggono',

@@ -41,6 +41,18 @@ export function isStorableWhole(value: unknown): boolean {
   return true;
 }
 
+/** Whether no more than so many lists and objects stand within one another. */
+export function isNestedAtMost(value: unknown, most: number): boolean {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > most) return false;
+    level = level.flatMap((part) =>
+      typeof part === 'object' && part !== null ? Object.values(part) : [],
+    );
+  }
+  return true;
+}
+
 export const password = z.string().min(10).max(200);
 
 export const mail = z.email().max(254).meta({ description: 'Your mail address.' });

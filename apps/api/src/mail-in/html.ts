@@ -25,12 +25,14 @@ const onLinesOfTheirOwn = new Set(
   ),
 );
 
-/** Who wrote what follows, and how he signs: classes and ids of Gmail, Thunderbird, Apple Mail, Outlook. */
+/**
+ * Who wrote what follows, and how he signs: classes and ids of Gmail, Thunderbird, Apple Mail, Outlook. Not
+ * Thunderbird's `moz-cite-prefix`: whoever writes right above it often has his own words in it too.
+ */
 const asides = [
   'gmail_attr',
   'gmail_signature',
   'gmail_signature_prefix',
-  'moz-cite-prefix',
   'moz-signature',
   'AppleMailSignature',
   'ms-outlook-mobile-signature',

@@ -3,7 +3,10 @@ import { folded, linesOf } from './folded.ts';
 
 const isQuoted = (line: string): boolean => line.startsWith('>');
 
-/** "On … wrote:", by how it begins and how it ends. Programs break it, verbs too, over up to four lines. */
+/**
+ * "On … wrote:", by how it begins and how it ends. Programs break it, verbs too, over up to four lines. Without a
+ * day or an address, "Ada wrote:" must stand above marked lines.
+ */
 const attributionBegins = /^(?:on|il|le|el|am) .*\d/;
 const attributionEnds =
   /(?:\bwrote|\bha scritto|\bscrisse|\ba ecrit|\bescribio|\bha escrito|\bschrieb[^:]*) ?:$/;
@@ -18,8 +21,6 @@ function isAboveQuoted(lines: readonly string[], at: number): boolean | 'nothing
   const below = lines.slice(at, at + mostBlanks).find((line) => line !== '');
   return below === undefined ? 'nothing' : isQuoted(below);
 }
-
-const saysWhoWrote = (text: string): boolean => attributionEnds.test(text) && /[\d@]/.test(text);
 
 /** Not by its words: it ends in a colon and tells a time of day. It must stand above marked lines. */
 const seemsToSay = (text: string): boolean =>
@@ -46,9 +47,10 @@ function attributionAt(lines: readonly string[], at: number): number {
   const mayGoOnUnknown = timeOfDay.test(first);
   const found = sentence.findIndex((_line, index) => {
     const text = sentence.slice(0, index + 1).join(' ');
-    if ((index === 0 || mayGoOn) && saysWhoWrote(text)) return true;
+    const saysWho = (index === 0 || mayGoOn) && attributionEnds.test(text);
+    if (saysWho && /[\d@]/.test(text)) return true;
     const isUnknown = (index === 0 || mayGoOnUnknown) && seemsToSay(text);
-    return isUnknown && isAboveQuoted(lines, at + index + 1) === true;
+    return (saysWho || isUnknown) && isAboveQuoted(lines, at + index + 1) === true;
   });
   return found + 1;
 }

@@ -5,7 +5,7 @@ import { viewerOf, watchedGame } from '../games/access.ts';
 import { chatVersionFor } from '../games/chat.ts';
 import { openFollowedGames, type Standing } from '../games/following.ts';
 import type { LoadedGame } from '../games/loaded-game.ts';
-import { versionOf } from '../games/look.ts';
+import { lookAtClocks, versionOf } from '../games/look.ts';
 import type { ChatVersion } from '../games/writings.ts';
 import { problemAnswers } from '../http/answers/problems.ts';
 import { gameParams } from '../http/answers/shared.ts';
@@ -70,16 +70,12 @@ export function streamRoutes(app: App, services: RouteServices): void {
 
   /** When the clocks of games run out, a message for each in which time passes. */
   async function timesOf(gameIds: readonly string[]): Promise<readonly Message[]> {
-    const rows = await games.store.clocksOf(gameIds);
-    return gameIds.flatMap((game) => {
-      const clocks = rows
-        .filter(({ gameId, waits }) => gameId === game && waits)
-        .map(({ seat, dueAt }) => ({ seat, due: dueAt?.toISOString() ?? null }));
-      if (clocks.every(({ due }) => due === null)) return [];
-      return [
-        { id: null, event: 'timed', data: tell(games.telling, timedSchema, { game, clocks }) },
-      ];
-    });
+    const timed = await lookAtClocks(games, gameIds);
+    return timed.map((one) => ({
+      id: null,
+      event: 'timed',
+      data: tell(games.telling, timedSchema, one),
+    }));
   }
 
   app.get(
@@ -91,7 +87,7 @@ export function streamRoutes(app: App, services: RouteServices): void {
         operationId: 'streamGame',
         summary: 'A message whenever there is something new for you in this game',
         description:
-          'Server-sent events. `moved` bears your version as its id: send the last one back as `Last-Event-ID` and you are told at once whether you missed anything. `chatted` says how much of the chat there is for you, at first too if there is any. `timed` says when clocks run out, at first and whenever that is another time though the game has not moved, as when a vacation begins.',
+          'Server-sent events. `moved` bears your version as its id: send the last one back as `Last-Event-ID` and you are told at once whether you missed anything. `chatted` says how much of the chat there is for you, at first too if there is any. `timed` says when clocks run out, at first and whenever that is another time though the game has not moved, as when a vacation begins; also when they stand still for another reason from then on.',
         tags: ['streams'],
         params: gameParams,
         querystring: z.strictObject(seatQuery),
@@ -174,7 +170,7 @@ export function streamRoutes(app: App, services: RouteServices): void {
         operationId: 'streamMine',
         summary: 'A message whenever there is something new for you in any game of yours',
         description:
-          'Server-sent events. Yours are the games you sit in and the tables you opened or are invited to, also those you come to while you listen. At first there is a message for each that goes on or has ended this week, unless you send the last id you had back as `Last-Event-ID` and have missed nothing. Ids are of no other use; a message may come without one. `timed` says when the clocks of a game you sit in run out, at first and whenever that is another time though it has not moved.',
+          'Server-sent events. Yours are the games you sit in and the tables you opened or are invited to, also those you come to while you listen. At first there is a message for each that goes on or has ended this week, unless you send the last id you had back as `Last-Event-ID` and have missed nothing. Ids are of no other use; a message may come without one. `timed` says when the clocks of a game you sit in run out, at first and whenever that is another time though it has not moved, or they stand still for another reason.',
         tags: ['streams'],
         headers: z.object({
           'last-event-id': z

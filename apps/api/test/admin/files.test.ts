@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openDatabase } from '../../src/database/connection.ts';
 import { exportWhole } from '../../src/games/export.ts';
 import {
   type Api,
@@ -20,7 +21,7 @@ import { newAdmin } from './admins.ts';
 
 // Games as files: out of one instance by an admin, and into another.
 
-type Instance = { readonly api: Api; readonly admin: Player };
+type Instance = { readonly api: Api; readonly admin: Player; readonly ownerUrl: string };
 
 let here: Instance;
 let there: Instance;
@@ -33,7 +34,7 @@ async function openInstance(): Promise<Instance> {
     await api.close();
     await fresh.drop();
   });
-  return { api, admin: await newAdmin(api) };
+  return { api, admin: await newAdmin(api), ownerUrl: fresh.urls.ownerUrl };
 }
 
 beforeAll(async () => {
@@ -117,6 +118,20 @@ describe('a game as a file', () => {
       as: there.admin,
     });
     expect(check.body).toMatchObject({ brokenAt: null, difference: null });
+  });
+
+  it('comes with the look of whoever brings it, or not at all', async () => {
+    const { game } = await runningGame();
+    const file = await whole(game);
+    const { pool } = openDatabase(there.ownerUrl, 1);
+    await pool.query('alter table game_look add constraint nobody_looks check (false) not valid');
+    expect((await imported(there, file)).status).toBe(500);
+    expect(await there.api.service.services.games.store.game(game)).toBeNull();
+    await pool.query('alter table game_look drop constraint nobody_looks');
+    await pool.end();
+    expect((await imported(there, file)).status).toBe(201);
+    const sat = await join(there.api, game, there.admin);
+    expectProblem(sat, { status: 403, problem: 'has-looked' });
   });
 
   it('is imported once, of two admins by one', async () => {

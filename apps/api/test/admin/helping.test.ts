@@ -87,6 +87,9 @@ async function playOn(game: string, players: readonly Player[], acts: number): P
   });
 }
 
+/** An admin reads of events by their numbers, and all are told of the one the game went back to. */
+const namesItsMoment = (backTo: number) => expect.objectContaining({ kind: 'repair', backTo });
+
 /** A game that went on for some acts since a moment; the moment, and how it stood then. */
 async function gameWithPast(settings: object = {}) {
   const players = await pair();
@@ -136,7 +139,8 @@ describe('a game is taken back', () => {
         `Why, in the admin’s words: “${reason}”`,
       ]);
     }
-    const { text } = await ask(api, { path: `/v1/admin/games/${game}/log`, as: admin });
+    const { text, body } = await ask(api, { path: `/v1/admin/games/${game}/log`, as: admin });
+    expect(body).toMatchObject({ events: expect.arrayContaining([namesItsMoment(moment)]) });
     expect(text).toContain(reason);
     expect(text).not.toContain('"state"');
     const { rows } = await api.service.database.pool.query<{ log: string }>(

@@ -32,8 +32,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function listen(path: string, as: Player): Promise<StreamReader> {
-  const stream = await openStream(api, path, as);
+async function listen(path: string, as: Player, service = api): Promise<StreamReader> {
+  const stream = await openStream(service, path, as);
   expect(stream.response.status).toBe(200);
   onTestFinished(() => stream.close());
   return stream;
@@ -112,4 +112,67 @@ it('hears of no clock that runs as it did: at a move, and when somebody will pla
   await ofFree.next();
   await ofFree.next();
   expect([ofTimed, ofAll, ofFree].map((stream) => timesIn(stream).length)).toEqual([1, 1, 0]);
+});
+
+it('hears that a vacation changes why a clock stands still, whoever announces or ends it, and when it comes', async () => {
+  const weekendly = await freshDatabase(inject('databases').postgres18);
+  let now = new Date('2026-06-05T12:00:00Z'); // a Friday
+  const service = await openApi(weekendly.urls, { now: () => now });
+  onTestFinished(async () => {
+    await service.close();
+    await weekendly.drop();
+  });
+  service.service.relay.poll();
+  const [ada, bruno] = [await register(service), await register(service)];
+  const change = { timeZone: 'UTC', playTimes: { weekendsOff: true } };
+  await ask(service, { method: 'patch', path: '/v1/users/me', as: bruno, body: change });
+  const game = await startGame(service, [ada, bruno], { pace });
+  const streams = [
+    await listen(streamOf(game), ada, service),
+    await listen('/v1/stream', ada, service),
+  ];
+
+  const path = '/v1/users/me/vacations';
+  async function announce(from: string, to: string): Promise<void> {
+    await ask(service, { method: 'post', path, as: bruno, body: { from, to } });
+    await service.service.clocks.run();
+  }
+  async function takeBack(): Promise<void> {
+    const { body: known } = await ask(service, { path, as: bruno });
+    const id = known.vacations.at(-1).id;
+    await ask(service, { method: 'delete', path: `${path}/${id}`, as: bruno });
+    await service.service.clocks.run();
+  }
+  async function comes(moment: string): Promise<void> {
+    now = new Date(moment);
+    await service.service.clocks.run();
+  }
+  const stills = (stream: StreamReader) =>
+    timesIn(stream).map(({ clocks }) => clocks.find(({ seat }) => seat === 1)?.still ?? null);
+  async function hears(why: string, times: number): Promise<void> {
+    const until = '2026-06-08T00:00:00.000Z';
+    const { clocks } = await gameOf(service, game, ada);
+    const still = clocks.find(({ seat }) => seat === 1)?.still;
+    expect(still).toMatchObject({ until, why });
+    for (const stream of streams) {
+      await expect.poll(() => stills(stream).length).toBe(times);
+      expect(stills(stream).at(-1)).toEqual(still);
+    }
+  }
+
+  await hears('weekend', 1); // at first
+  await announce('2026-06-06', '2026-06-06');
+  await hears('vacation', 2);
+  await takeBack();
+  await hears('weekend', 3);
+  await announce('2026-06-07', '2026-06-07'); // as it begins on the Saturday, that is the weekend still
+  await announce('2026-07-20', '2026-07-30');
+  await takeBack();
+  await comes('2026-06-06T00:00:00Z');
+  await hears('weekend', 3);
+  await comes('2026-06-07T00:00:00Z');
+  await hears('vacation', 4);
+  for (const stream of streams) {
+    expect(new Set(timesIn(stream).map(({ clocks }) => clocks[1]?.due)).size).toBe(1);
+  }
 });

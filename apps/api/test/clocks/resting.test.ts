@@ -104,6 +104,39 @@ describe('a vacation', () => {
   });
 });
 
+describe('a vacation that is announced while a worker looks at its clock', () => {
+  it('counts, and the clock is looked at once more', async () => {
+    hall = await openHall({ from: '2026-06-01T10:00:00Z' });
+    const { games, service, now } = hall;
+    const { vacations } = service.services;
+    const player = await hall.someone();
+    const gameId = await gameOf(games, [player, await hall.someone()], { pace: perTurn });
+    hall.wait(20); // by now he is to be reminded
+    let reads = 0;
+    const worker = openClockWorker({
+      database: service.database,
+      games: {
+        ...games,
+        async timingOf(...asked) {
+          const timing = await games.timingOf(...asked);
+          reads += 1;
+          const isNoted = reads === 2; // after it was read whether the time is over
+          if (isNoted) await vacations.announce(player, { from: '2026-06-02', to: '2026-06-03' });
+          return timing;
+        },
+      },
+      outageAfter: 0,
+      now,
+      onTrouble: (error) => {
+        throw error;
+      },
+    });
+    await worker.run();
+    await worker.close();
+    expect(await dueOf(gameId, 0)).toBe('2026-06-04T04:00:00.000Z'); // 20 hours gone, 4 left
+  });
+});
+
 describe('a pause', () => {
   it('that all want stops every clock, and ends by itself', async () => {
     hall = await openHall();

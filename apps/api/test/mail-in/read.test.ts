@@ -88,6 +88,8 @@ describe('what a person wrote himself', () => {
       'Le roi\nLe jeu. 19 nov. 2026 à 10:12, Staffetta a écrit\u00a0:\n> 1. move roma',
       ['Le roi'],
     ],
+    ['who wrote, without a day', 'end\n\nStaffetta ha scritto:\n\n> 1. move roma', ['end']],
+    ['one’s own word of who wrote', 'Ada wrote:\nend', ['Ada wrote:', 'end']],
     ['a German header', '2\n\nVon: Staffetta\nGesendet: Donnerstag\nAn: Ada\n\n3', ['2']],
     ['one’s own colon', 'my plan:\nmove roma', ['my plan:', 'move roma']],
     ['one’s own line about somebody', 'From: roma\nsalterio', ['From: roma', 'salterio']],
@@ -104,6 +106,11 @@ describe('what a person wrote himself', () => {
     ['paragraphs in a cell', '<table><td><p>2<p>3</table>', ['2', '3']],
     ['copies with prefixed names', '2<div id="x_divRplyFwdMsg">3</div>4', ['2']],
     ['comments and conditions', '<!--[if mso]>1<![endif]-->2<![if !vml]>3<![endif]>', ['23']],
+    [
+      'an answer in front of who wrote',
+      '<div class="moz-cite-prefix">2<br><br>On 11/19/26 10:12, Staffetta wrote:<br></div><blockquote>3</blockquote>',
+      ['2'],
+    ],
     ['never closed quotations', '2<blockquote>3<div>4', ['2']],
     ['closings of nothing', '</div></blockquote></p>2', ['2']],
     [

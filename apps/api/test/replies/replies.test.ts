@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import nodemailer from 'nodemailer';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ask, offersTo, playOffer, positionOf, startGame } from '../api.ts';
 import type { ReadMail } from '../mail-server.ts';
-import { type Club, delay, openClub } from '../notices/club.ts';
+import { type Club, openClub } from '../notices/club.ts';
+import { allMails, answeredIn, type Member, mailsIn, replyIn, type Said } from './answering.ts';
 
 let club: Club;
-type Member = Awaited<ReturnType<Club['member']>>;
 let ada: Member;
 let bruno: Member;
 let game: string;
@@ -22,59 +20,9 @@ beforeEach(async () => {
 });
 afterEach(() => club.close());
 
-/** What came for a member, the turn's mails included. */
-async function mailsTo(member: Member): Promise<readonly ReadMail[]> {
-  return (await allMails()).filter(({ to }) => to.includes(member.mail));
-}
-
-async function allMails(): Promise<readonly ReadMail[]> {
-  const first = await club.deliver();
-  club.pass(delay);
-  return [...first, ...(await club.deliver())];
-}
-
-type Sent = {
-  readonly from?: string;
-  readonly id?: string;
-  readonly to?: string;
-  readonly headers?: Record<string, string>;
-};
-
-const written = (member: Member, mail: ReadMail, text: string, sent: Sent = {}) => ({
-  from: sent.from ?? member.mail,
-  to: sent.to ?? mail.headers.get('reply-to') ?? '',
-  subject: `Re: ${mail.subject}`,
-  inReplyTo: mail.headers.get('message-id'),
-  messageId: sent.id ?? `<${randomUUID()}@members.example>`,
-  headers: sent.headers ?? {},
-  text,
-});
-
-/** Answers a mail as a mail program does. */
-async function reply(
-  member: Member,
-  mail: ReadMail | undefined,
-  text: string,
-  sent: Sent = {},
-): Promise<void> {
-  if (mail === undefined) throw new Error('There is no mail to answer');
-  const program = nodemailer.createTransport({
-    host: '127.0.0.1',
-    port: club.port,
-    ignoreTLS: true,
-  });
-  await program.sendMail(written(member, mail, text, sent));
-  program.close();
-}
-
-/** Answers a mail, and gives what was answered. */
-async function answered(member: Member, mail: ReadMail | undefined, text: string, sent: Sent = {}) {
-  await reply(member, mail, text, sent);
-  const mails = (await club.deliver()).filter(({ headers }) =>
-    headers.get('auto-submitted')?.startsWith('auto-replied'),
-  );
-  return mails[0];
-}
+const mailsTo = (member: Member) => mailsIn(club, member);
+const reply = (...said: Said) => replyIn(club, ...said);
+const answered = (...said: Said) => answeredIn(club, ...said);
 
 const turnMail = async (member: Member) => (await mailsTo(member))[0];
 const versionNow = async () => (await positionOf(club.api, game, ada)).version;
@@ -412,7 +360,7 @@ describe('a whole game', () => {
         if (mail.headers.has('reply-to')) newest.set(member, mail);
       }
     };
-    note(await allMails());
+    note(await allMails(club));
     await pool.query('delete from attempt');
     for (let turn = 0; turn < 400; turn += 1) {
       const { status, toAct } = await positionOf(club.api, game, ada);
@@ -422,7 +370,7 @@ describe('a whole game', () => {
       const fill = /\n\d+\. .*\[for instance: ([^\]]+)\]/.exec(mail?.text ?? '')?.[1];
       const listed = [...(mail?.text ?? '').matchAll(/^(\d+)\. /gm)].map(([, number]) => number);
       await reply(member, mail, fill ?? listed[(turn * 7 + 3) % listed.length] ?? 'help');
-      note(await allMails());
+      note(await allMails(club));
       await pool.query('delete from attempt');
     }
     expect((await positionOf(club.api, game, ada)).status).toBe('ended');

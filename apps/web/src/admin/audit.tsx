@@ -2,10 +2,10 @@ import { useSignal } from '@preact/signals';
 import type { Schemas } from '@staffetta/client';
 import { useEffect } from 'preact/hooks';
 import { Field } from '../parts/field.tsx';
+import { List, useListing } from '../parts/listing.tsx';
 import { adminAddress } from '../route.ts';
 import { sayings } from '../words/admin.ts';
 import { FilterChoice, FilterForm, useFilter } from './parts/filter.tsx';
-import { List, useListing } from './parts/listing.tsx';
 import { Moment } from './parts/moment.tsx';
 import { admin } from './service.ts';
 

@@ -7,6 +7,7 @@ import { SendForm, useForm } from '../parts/form.tsx';
 import { Saved, useSaving } from '../parts/saving.tsx';
 import { Sure } from '../parts/sure.tsx';
 import { sayings } from '../words/admin.ts';
+import { QrCode } from './parts/qr-code.tsx';
 import { admin, entry } from './service.ts';
 
 /** Notes whether codes are asked for from now on. */
@@ -40,6 +41,7 @@ function Confirm({ made, done }: ConfirmProps) {
 
   return (
     <>
+      <QrCode text={made.address} label={say.square} />
       <div class="field">
         <label for="secret">{say.secret}</label>
         <textarea
@@ -102,7 +104,7 @@ function Begin() {
       <p>{say.off}</p>
       <button
         type="button"
-        class="button button-main admin-more"
+        class="button button-main at-start"
         aria-busy={saving.isSending.value}
         onClick={() => void begin()}
       >
@@ -131,7 +133,7 @@ function End() {
       <p>{say.on}</p>
       <button
         type="button"
-        class="button admin-more"
+        class="button at-start"
         aria-expanded={isAsked.value}
         onClick={() => {
           isAsked.value = true;

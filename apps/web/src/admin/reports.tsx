@@ -1,9 +1,9 @@
 import type { Schemas } from '@staffetta/client';
+import { List, useListing } from '../parts/listing.tsx';
 import { adminAddress } from '../route.ts';
 import { sayings } from '../words/admin.ts';
 import { Deed } from './parts/deed.tsx';
 import { FilterChoice, FilterForm, useFilter } from './parts/filter.tsx';
-import { List, useListing } from './parts/listing.tsx';
 import { Moment } from './parts/moment.tsx';
 import { admin } from './service.ts';
 

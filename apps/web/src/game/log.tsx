@@ -5,6 +5,7 @@ import { locale, words } from '../language.ts';
 import { timeOf } from '../language-forms.ts';
 import { gameAddress } from '../route.ts';
 import type { Unseen } from './table.ts';
+import { takenBackOf } from './taken-back.ts';
 
 type LogProps = {
   readonly game: string;
@@ -13,9 +14,14 @@ type LogProps = {
   readonly shown: number | null; // the version on the board, if it is an earlier one
 };
 
-type EntryProps = { readonly game: string; readonly event: SpokenEvent; readonly mark: string };
+type EntryProps = {
+  readonly game: string;
+  readonly event: SpokenEvent;
+  readonly mark: string;
+  readonly isGone: boolean; // it was taken back
+};
 
-function Entry({ game, event: { version, at, sentences }, mark }: EntryProps) {
+function Entry({ game, event: { version, at, sentences }, mark, isGone }: EntryProps) {
   const say = words.value.game;
   return (
     <li class={`event ${mark}`} aria-current={mark.includes('event-shown') ? 'true' : undefined}>
@@ -24,8 +30,9 @@ function Entry({ game, event: { version, at, sentences }, mark }: EntryProps) {
         <span class="unseen">. {say.lookAt(version)}</span>
       </a>
       <div>
+        {isGone && <span class="tag">{say.countsNoMore}</span>}
         {sentences.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
+          <p key={sentence}>{isGone ? <del>{sentence}</del> : sentence}</p>
         ))}
       </div>
     </li>
@@ -40,6 +47,7 @@ export function Log({ game, events, unseen, shown }: LogProps) {
   const say = words.value.game;
   const list = useRef<HTMLOListElement>(null);
   const told = events.filter(({ sentences }) => sentences.length > 0).toReversed();
+  const gone = takenBackOf(events);
   const firstUnseen = told.find(({ version }) => isUnseen(version, unseen))?.version;
 
   useEffect(() => {
@@ -59,6 +67,7 @@ export function Log({ game, events, unseen, shown }: LogProps) {
             <Entry
               game={game}
               event={event}
+              isGone={gone.has(event.version)}
               mark={[
                 isUnseen(event.version, unseen) ? 'event-new' : '',
                 event.version === shown ? 'event-shown' : '',

@@ -1,5 +1,5 @@
 import '../styles/lobby.css';
-import { signal } from '@preact/signals';
+import { signal, useSignal } from '@preact/signals';
 import type { Game } from '@staffetta/client';
 import { useEffect } from 'preact/hooks';
 import { seatToName } from '../game/names.ts';
@@ -7,12 +7,13 @@ import { language, words } from '../language.ts';
 import { fetchMyGames, gamesTrouble, myGames } from '../my-games.ts';
 import { GuestNotice, MailNotice } from '../parts/account-notice.tsx';
 import { GameCard } from '../parts/game-card.tsx';
+import { List, useListing } from '../parts/listing.tsx';
 import { ListMark } from '../parts/stream-mark.tsx';
 import { Loading, Trouble } from '../parts/trouble.tsx';
 import { VacationNotice } from '../parts/vacation-notice.tsx';
 import { createAddress } from '../route.ts';
 import { client } from '../service.ts';
-import { isGuest } from '../session.ts';
+import { isGuest, user } from '../session.ts';
 
 /** The last sentence of games, by id, version and language: asked once. */
 const lastTold = signal<ReadonlyMap<string, string>>(new Map());
@@ -61,6 +62,40 @@ function GameList({ id, heading, games, none }: ListProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Those an admin has put away, asked for when somebody unfolds them. */
+function Archived() {
+  const say = words.value.pages.mine;
+  const listing = useListing<Game>(user.value?.id ?? '', async (cursor) => {
+    const found = await client.listGames({ mine: true, archived: true, ...cursor });
+    return found.ok ? { ok: true, data: { ...found.data, rows: found.data.games } } : found;
+  });
+  return (
+    <>
+      <p>{say.archivedLead}</p>
+      <List listing={listing} label={say.archived} kind="cards" none={say.noneArchived}>
+        {(game) => <GameCard key={game.id} game={game} />}
+      </List>
+    </>
+  );
+}
+
+function ArchivedFold() {
+  const isOpen = useSignal(false);
+  return (
+    <details
+      class="archived"
+      onToggle={({ currentTarget }) => {
+        isOpen.value = currentTarget.open;
+      }}
+    >
+      <summary>
+        <h2>{words.value.pages.mine.archived}</h2>
+      </summary>
+      {isOpen.value && <Archived />}
+    </details>
   );
 }
 
@@ -126,6 +161,7 @@ export function MinePage() {
           <GameList id="ended" heading={say.ended} games={shown.ended} />
         </div>
       )}
+      {shown !== null && <ArchivedFold />}
     </div>
   );
 }

@@ -25,6 +25,11 @@ export const en: Words = {
   loading: 'One moment…',
   unreachable: 'The service cannot be reached. Nothing is lost.',
   tryAgain: 'Try again',
+  list: {
+    none: 'Nothing found.',
+    more: 'Show more',
+    moreCame: (count) => (count === 1 ? 'One more is shown.' : `${count} more are shown.`),
+  },
   languageMissing: (name) => `The words of ${name} did not come: the pages stay in English.`,
   nowhere: 'There is nothing at this address.',
   toGames: 'All games',
@@ -160,6 +165,7 @@ export const en: Words = {
 
     log: 'What happened',
     since: 'Since you last looked',
+    countsNoMore: 'counts no more',
     lookAt: (version) => `Look at moment ${version}`,
     rules: 'Rules',
     scroll: 'All that happened, the newest first',

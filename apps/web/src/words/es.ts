@@ -25,6 +25,11 @@ export const es: Words = {
   loading: 'Un momento…',
   unreachable: 'No se puede llegar al servicio. No se ha perdido nada.',
   tryAgain: 'Volver a intentarlo',
+  list: {
+    none: 'No se ha encontrado nada.',
+    more: 'Mostrar más',
+    moreCame: (count) => (count === 1 ? 'Hay uno más.' : `Hay ${count} más.`),
+  },
   languageMissing: (name) =>
     `Las palabras de «${name}» no han llegado: las páginas siguen en español.`,
   nowhere: 'En esta dirección no hay nada.',
@@ -164,6 +169,7 @@ export const es: Words = {
 
     log: 'Qué ha pasado',
     since: 'Desde que miraste',
+    countsNoMore: 'ya no cuenta',
     lookAt: (version) => `Ver el momento ${version}`,
     rules: 'Reglas',
     scroll: 'Todo lo que ha pasado, lo más reciente primero',

@@ -25,6 +25,11 @@ export const fr: Words = {
   loading: 'Un instant…',
   unreachable: 'Le service est injoignable. Rien n’est perdu.',
   tryAgain: 'Réessayer',
+  list: {
+    none: 'Rien n’a été trouvé.',
+    more: 'En afficher plus',
+    moreCame: (count) => (count === 1 ? 'Il y en a un de plus.' : `Il y en a ${count} de plus.`),
+  },
   languageMissing: (name) =>
     `Les mots de « ${name} » ne sont pas arrivés : les pages restent en français.`,
   nowhere: 'Il n’y a rien à cette adresse.',
@@ -165,6 +170,7 @@ export const fr: Words = {
 
     log: 'Ce qui s’est passé',
     since: 'Depuis votre dernier regard',
+    countsNoMore: 'ne compte plus',
     lookAt: (version) => `Voir le moment ${version}`,
     rules: 'Règles',
     scroll: 'Tout ce qui s’est passé, le plus récent d’abord',

@@ -25,6 +25,11 @@ export const it: Words = {
   loading: 'Un momento…',
   unreachable: 'Il servizio non è raggiungibile. Nulla è perduto.',
   tryAgain: 'Riprova',
+  list: {
+    none: 'Non si è trovato nulla.',
+    more: 'Mostra altri risultati',
+    moreCame: (count) => (count === 1 ? 'Ce n’è uno in più.' : `Ce ne sono ${count} in più.`),
+  },
   languageMissing: (name) =>
     `Le parole di «${name}» non sono arrivate: le pagine restano in italiano.`,
   nowhere: 'A questo indirizzo non c’è nulla.',
@@ -162,6 +167,7 @@ export const it: Words = {
 
     log: 'Che cosa è successo',
     since: 'Da quando hai guardato',
+    countsNoMore: 'non vale più',
     lookAt: (version) => `Guarda il momento ${version}`,
     rules: 'Regole',
     scroll: 'Tutto ciò che è successo, dal più recente',

@@ -29,6 +29,12 @@ export type Words = {
   readonly loading: string;
   readonly unreachable: string;
   readonly tryAgain: string;
+  /** Lists that come stretch by stretch. */
+  readonly list: {
+    readonly none: string;
+    readonly more: string;
+    readonly moreCame: (count: number) => string;
+  };
   readonly languageMissing: (name: string) => string;
   readonly nowhere: string;
   readonly toGames: string;
@@ -142,6 +148,7 @@ export type Words = {
 
     readonly log: string;
     readonly since: string;
+    readonly countsNoMore: string; // what was taken back
     readonly lookAt: (version: number) => string;
     readonly rules: string;
     readonly scroll: string;

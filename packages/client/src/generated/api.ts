@@ -1480,7 +1480,7 @@ export interface paths {
         };
         /**
          * A message whenever there is something new for you in this game
-         * @description Server-sent events. `moved` bears your version as its id: send the last one back as `Last-Event-ID` and you are told at once whether you missed anything. `chatted` says how much of the chat there is for you, at first too if there is any. `timed` says when clocks run out, at first and whenever that is another time though the game has not moved, as when a vacation begins.
+         * @description Server-sent events. `moved` bears your version as its id: send the last one back as `Last-Event-ID` and you are told at once whether you missed anything. `chatted` says how much of the chat there is for you, at first too if there is any. `timed` says when clocks run out, at first and whenever that is another time though the game has not moved, as when a vacation begins; also when they stand still for another reason from then on.
          */
         get: operations["streamGame"];
         put?: never;
@@ -1816,7 +1816,7 @@ export interface paths {
         };
         /**
          * A message whenever there is something new for you in any game of yours
-         * @description Server-sent events. Yours are the games you sit in and the tables you opened or are invited to, also those you come to while you listen. At first there is a message for each that goes on or has ended this week, unless you send the last id you had back as `Last-Event-ID` and have missed nothing. Ids are of no other use; a message may come without one. `timed` says when the clocks of a game you sit in run out, at first and whenever that is another time though it has not moved.
+         * @description Server-sent events. Yours are the games you sit in and the tables you opened or are invited to, also those you come to while you listen. At first there is a message for each that goes on or has ended this week, unless you send the last id you had back as `Last-Event-ID` and have missed nothing. Ids are of no other use; a message may come without one. `timed` says when the clocks of a game you sit in run out, at first and whenever that is another time though it has not moved, or they stand still for another reason.
          */
         get: operations["streamMine"];
         put?: never;
@@ -5038,6 +5038,8 @@ export interface components {
         };
         /** @description An entry of a log, as an admin reads it. */
         InspectedEvent: {
+            /** @description Behind which event an admin took the game back. What was played since counts no more. */
+            backTo?: number;
             /** @description How many random numbers it took. */
             draws: number;
             /** @description What it says; null: it is secret whole. */
@@ -6669,12 +6671,13 @@ export interface components {
             kind: "text";
             text: string;
         };
-        /** @description When the clocks of a game run out: fetch it if you knew otherwise. */
+        /** @description When the clocks of a game run out, and why they stand still: fetch it if you knew otherwise. */
         Timed: {
-            /** @description Of the seats it waits for; `due` as in the game. */
+            /** @description Of the seats it waits for; `due` and `still` as in the game. */
             clocks: {
                 due: string | null;
                 seat: number;
+                still: components["schemas"]["ClockStill"];
             }[];
             /** Format: uuid */
             game: string;

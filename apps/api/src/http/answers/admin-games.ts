@@ -92,6 +92,10 @@ const inspectedEventSchema = z
       .nullable()
       .meta({ description: 'What it says; null: it is secret whole.' }),
     sentences: z.array(z.string()),
+    backTo: number.optional().meta({
+      description:
+        'Behind which event an admin took the game back. What was played since counts no more.',
+    }),
     told: z
       .array(seatSchema)
       .nullable()

@@ -1,6 +1,7 @@
 import { seatSchema } from '@staffetta/engine';
 import { z } from 'zod';
 import { statusSchema, version } from './shared.ts';
+import { stillSchema } from './tables.ts';
 
 export const movedSchema = z
   .strictObject({
@@ -28,12 +29,19 @@ export const timedSchema = z
   .strictObject({
     game: z.uuid(),
     clocks: z
-      .array(z.strictObject({ seat: seatSchema, due: z.iso.datetime().nullable() }))
-      .meta({ description: 'Of the seats it waits for; `due` as in the game.' }),
+      .array(
+        z.strictObject({
+          seat: seatSchema,
+          due: z.iso.datetime().nullable(),
+          still: stillSchema,
+        }),
+      )
+      .meta({ description: 'Of the seats it waits for; `due` and `still` as in the game.' }),
   })
   .meta({
     id: 'Timed',
-    description: 'When the clocks of a game run out: fetch it if you knew otherwise.',
+    description:
+      'When the clocks of a game run out, and why they stand still: fetch it if you knew otherwise.',
   });
 
 const streamOf = (id: string, description: string, names: readonly string[]) =>

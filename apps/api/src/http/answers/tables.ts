@@ -6,6 +6,21 @@ import { settingsFields } from '../../games/settings.ts';
 import { userSchema } from './accounts.ts';
 import { statusSchema, version } from './shared.ts';
 
+/** When a clock stands still. */
+export const stillSchema = z
+  .strictObject({
+    from: z.iso.datetime(),
+    until: z.iso.datetime(),
+    why: z.enum(stillReasons).meta({
+      description: 'He is on vacation, has his weekends off, or plays at other hours.',
+    }),
+  })
+  .nullable()
+  .meta({
+    id: 'ClockStill',
+    description: 'When it stands still now, or next before `due`; null: it goes until then.',
+  });
+
 const clockSchema = z
   .strictObject({
     seat: seatSchema,
@@ -26,19 +41,7 @@ const clockSchema = z
         'When `bank` was so much: with the beginning of the wait, or of a pause or its end, or with another player; null: it is so much.',
     }),
     inGrace: z.boolean().meta({ description: 'Its time is over, and this is the grace period.' }),
-    still: z
-      .strictObject({
-        from: z.iso.datetime(),
-        until: z.iso.datetime(),
-        why: z.enum(stillReasons).meta({
-          description: 'He is on vacation, has his weekends off, or plays at other hours.',
-        }),
-      })
-      .nullable()
-      .meta({
-        id: 'ClockStill',
-        description: 'When it stands still now, or next before `due`; null: it goes until then.',
-      }),
+    still: stillSchema,
   })
   .meta({ id: 'Clock', description: 'How a seat stands with its time.' });
 

@@ -1,4 +1,6 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Waiting } from '../../admin/edition-judging.ts';
 import { anyEdition } from '../../games/catalogue.ts';
 import {
   addedEditionSchema,
@@ -9,7 +11,7 @@ import {
 import { problemAnswers } from '../../http/answers/problems.ts';
 import { done } from '../../http/answers/shared.ts';
 import type { App, RouteServices } from '../../http/app-types.ts';
-import { isStorable, printedHash } from '../../http/fields.ts';
+import { isNestedAtMost, isStorable, printedHash } from '../../http/fields.ts';
 import { finish } from '../../http/finish.ts';
 import { languageFor } from '../../http/language.ts';
 import { reason, reasoned } from './fields.ts';
@@ -19,8 +21,16 @@ const tags = ['administration'];
 const params = z.object({ title: z.string() });
 const ofOne = z.object({ ...params.shape, hash: printedHash });
 
+/** Deeper than any printed facts, and not too deep to be hashed. */
+const deepest = 100;
+
 /** Whatever else is wrong with them is told by what tries them. */
-const facts = anyEdition.refine((value) => value !== undefined, 'what is printed');
+const facts = anyEdition.superRefine((value, { addIssue }) => {
+  if (value === undefined) addIssue('what is printed');
+  else if (!isNestedAtMost(value, deepest)) {
+    addIssue(`no more than ${deepest} lists and objects within one another`);
+  }
+});
 const text = (longest: number) =>
   z.string().trim().min(1).max(longest).refine(isStorable, 'text that can be kept');
 
@@ -37,6 +47,14 @@ const newEdition = z
 
 const reading = problemAnswers(403, 404, 429);
 const changing = problemAnswers(400, 403, 404, 409, 413, 415, 429);
+
+/** Whoever asks waits for as long as his request is there. */
+function waitingFor(request: FastifyRequest, { raw }: FastifyReply): Waiting {
+  const asked = new AbortController();
+  if (raw.closed) asked.abort();
+  raw.once('close', () => asked.abort());
+  return { language: languageFor(request), gone: asked.signal };
+}
 
 /** The printed facts of titles: seen, tried, added, and offered to new games. */
 export function editionRoutes(app: App, { desk }: RouteServices): void {
@@ -85,8 +103,8 @@ export function editionRoutes(app: App, { desk }: RouteServices): void {
         },
       },
     },
-    (request) =>
-      desk.editions.validate(request.params.title, request.body.facts, languageFor(request)),
+    (request, reply) =>
+      desk.editions.validate(request.params.title, request.body.facts, waitingFor(request, reply)),
   );
 
   app.post(
@@ -104,7 +122,7 @@ export function editionRoutes(app: App, { desk }: RouteServices): void {
     },
     async (request, reply) => {
       const { title } = request.params;
-      const by = { by: request.user.sub, language: languageFor(request) };
+      const by = { by: request.user.sub, ...waitingFor(request, reply) };
       const hash = await desk.editions.add(title, request.body, by);
       return reply
         .code(201)
@@ -147,7 +165,7 @@ export function editionRoutes(app: App, { desk }: RouteServices): void {
     },
     async (request, reply) => {
       const { title, hash } = request.params;
-      await desk.editions.offer(title, hash, languageFor(request));
+      await desk.editions.offer(title, hash, waitingFor(request, reply));
       return finish(reply, 204);
     },
   );

@@ -70,7 +70,9 @@ export function fileRoutes(app: App, { desk, games }: RouteServices): void {
       },
     },
     async (request, reply) => {
-      const entered = await enterFile(games, request.body.file);
+      const entered = await enterFile(games, request.body.file, (run, gameId) =>
+        desk.looks.beginWith(run, gameId, sessionOf(request)),
+      );
       if (entered.result === 'refused') {
         const { fault } = entered;
         const event = eventOf(fault);
@@ -81,7 +83,6 @@ export function fileRoutes(app: App, { desk, games }: RouteServices): void {
       }
       const { game, events } = entered.checked.exported;
       if (entered.result === 'known') throw new Problem('done-already');
-      await desk.looks.begin(game, sessionOf(request));
       return reply.code(201).send({ game, events: events.length });
     },
   );

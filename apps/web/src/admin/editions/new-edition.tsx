@@ -158,7 +158,7 @@ function Trying({ title, draft }: DraftProps) {
       <p>{say.tryingMeans}</p>
       <button
         type="button"
-        class="button admin-more"
+        class="button at-start"
         aria-busy={saving.isSending.value}
         onClick={() => void attempt()}
       >

@@ -1,9 +1,9 @@
 import type { Schemas } from '@staffetta/client';
+import { List, useListing } from '../../parts/listing.tsx';
 import { adminAddress } from '../../route.ts';
 import { nameOfTitle } from '../../titles.ts';
 import { sayings } from '../../words/editions.ts';
 import { Deed } from '../parts/deed.tsx';
-import { List, useListing } from '../parts/listing.tsx';
 import { Day } from '../parts/moment.tsx';
 import { admin } from '../service.ts';
 

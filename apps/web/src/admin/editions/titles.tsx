@@ -9,7 +9,7 @@ export function EditionsPage() {
     <section class="admin-part">
       <h1 tabIndex={-1}>{adminSayings.value.sections.editions}</h1>
       <p>{sayings.value.lead}</p>
-      <ul class="admin-list">
+      <ul class="listed">
         {titles.value.map(({ id, name }) => (
           <li key={id} class="admin-row">
             <a href={adminAddress(`editions/${id}`)} class="admin-row-name">

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Schemas } from '@staffetta/client';
 import { useEffect, useRef } from 'preact/hooks';
+import { type Entry, takenBackIn } from '../../game/taken-back.ts';
 import { Field } from '../../parts/field.tsx';
 import { Loading, Trouble } from '../../parts/trouble.tsx';
 import { go } from '../../route.ts';
@@ -98,10 +99,11 @@ type ShownProps = Pick<PartProps, 'game'> & {
   readonly events: readonly InspectedEvent[]; // of the kinds wished for
   readonly at: number | null;
   readonly begunAt: number | null;
+  readonly gone: ReadonlySet<number>; // what was taken back
 };
 
 /** A stretch of the log around the event one looks for, and the way on in both directions. */
-function Shown({ game, events, at, begunAt }: ShownProps) {
+function Shown({ game, events, at, begunAt, gone }: ShownProps) {
   const say = sayings.value.log;
   const list = useRef<HTMLOListElement>(null);
   const place = events.findIndex(({ number }) => number === at);
@@ -121,7 +123,7 @@ function Shown({ game, events, at, begunAt }: ShownProps) {
       {from.value > 0 && (
         <button
           type="button"
-          class="button admin-more"
+          class="button at-start"
           onClick={() => {
             from.value = Math.max(0, from.peek() - page);
           }}
@@ -136,6 +138,7 @@ function Shown({ game, events, at, begunAt }: ShownProps) {
             game={game}
             logged={logged}
             isAt={logged.number === at}
+            isGone={gone.has(logged.number)}
             begunAt={begunAt}
           />
         ))}
@@ -143,7 +146,7 @@ function Shown({ game, events, at, begunAt }: ShownProps) {
       {to.value < events.length && (
         <button
           type="button"
-          class="button admin-more"
+          class="button at-start"
           onClick={() => {
             to.value += page;
           }}
@@ -158,6 +161,12 @@ function Shown({ game, events, at, begunAt }: ShownProps) {
 const isBeginning = ({ event }: InspectedEvent): boolean =>
   event?.facts.some(({ type }) => type === 'game-started') === true;
 
+/** An event as far as its reader is told it: whose a secret one was, or what, counts for nothing. */
+const entryOf = ({ number, event, ...logged }: InspectedEvent): Entry => ({
+  ...{ seat: null, facts: [], ...event, ...logged },
+  place: number,
+});
+
 /** All that happened in a game, event by event. */
 export function LogPart({ inspected, game }: PartProps) {
   const say = sayings.value;
@@ -167,6 +176,7 @@ export function LogPart({ inspected, game }: PartProps) {
   const { events, isWhole, problem, again } = useWholeLog(inspected, game);
   // Whoever names an event wants to see it, whatever its kind.
   const shown = events.value.filter(({ kind, number }) => kinds.includes(kind) || number === at);
+  const gone = takenBackIn(events.value.map(entryOf));
   const begunAt = events.value.find(isBeginning)?.number ?? null;
   const ways = { id: inspected.id, newest: game.number, at, kinds };
   return (
@@ -189,7 +199,7 @@ export function LogPart({ inspected, game }: PartProps) {
       {events.value.length > 0 && (
         <Shown
           key={`${at} ${kinds.join()} ${isWhole.value}`}
-          {...{ game, at, begunAt }}
+          {...{ game, at, begunAt, gone }}
           events={shown}
         />
       )}

@@ -1,5 +1,5 @@
 import { SeatToken } from '../../game/seat-mark.tsx';
-import { locale } from '../../language.ts';
+import { locale, words } from '../../language.ts';
 import { listed } from '../../language-forms.ts';
 import { sayings } from '../../words/inspecting.ts';
 import { Moment } from '../parts/moment.tsx';
@@ -12,6 +12,7 @@ type LoggedProps = {
   readonly game: InspectedGame;
   readonly logged: InspectedEvent;
   readonly isAt: boolean; // the one the address names
+  readonly isGone: boolean; // it was taken back
   readonly begunAt: number | null; // the event with which the game began; null: it has not
 };
 
@@ -46,7 +47,11 @@ function Sealed({ game, logged: { hash, told, draws } }: Pick<LoggedProps, 'game
 }
 
 /** Whether a game may be taken back behind an event: it had begun, all were told, and something followed. */
-function mayGoBackTo({ game, logged, begunAt }: Omit<LoggedProps, 'isAt'>): boolean {
+function mayGoBackTo({
+  game,
+  logged,
+  begunAt,
+}: Pick<LoggedProps, 'game' | 'logged' | 'begunAt'>): boolean {
   const { status, number: newest } = game;
   const { number, event, told } = logged;
   const isOfGame = begunAt !== null && number >= begunAt && number < newest;
@@ -54,7 +59,7 @@ function mayGoBackTo({ game, logged, begunAt }: Omit<LoggedProps, 'isAt'>): bool
 }
 
 function Said(props: Omit<LoggedProps, 'isAt'>) {
-  const { game, logged } = props;
+  const { game, logged, isGone } = props;
   const say = sayings.value.log;
   const { number, event, sentences } = logged;
   if (event === null) return <p class="logged-hidden">{say.hidden}</p>;
@@ -62,7 +67,7 @@ function Said(props: Omit<LoggedProps, 'isAt'>) {
   return (
     <>
       {sentences.map((sentence, place) => (
-        <p key={place}>{sentence}</p>
+        <p key={place}>{isGone ? <del>{sentence}</del> : sentence}</p>
       ))}
       {notation !== null && (
         <p class="logged-notation">
@@ -97,8 +102,9 @@ function Said(props: Omit<LoggedProps, 'isAt'>) {
 }
 
 /** One event of a log. */
-export function Logged({ game, logged, isAt, begunAt }: LoggedProps) {
+export function Logged({ isAt, ...props }: LoggedProps) {
   const say = sayings.value;
+  const { game, logged, isGone } = props;
   const { number, kind, event } = logged;
   return (
     <li
@@ -120,10 +126,11 @@ export function Logged({ game, logged, isAt, begunAt }: LoggedProps) {
           </span>
         )}
         {event?.automatic === true && <span class="tag">{say.log.automatic}</span>}
+        {isGone && <span class="tag">{words.value.game.countsNoMore}</span>}
         {event !== null && <Moment at={event.at} />}
       </div>
       <div class="logged-said">
-        <Said game={game} logged={logged} begunAt={begunAt} />
+        <Said {...props} />
       </div>
     </li>
   );

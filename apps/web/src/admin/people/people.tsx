@@ -1,9 +1,9 @@
 import type { Schemas } from '@staffetta/client';
 import { Field } from '../../parts/field.tsx';
+import { List, useListing } from '../../parts/listing.tsx';
 import { adminAddress } from '../../route.ts';
 import { sayings } from '../../words/admin.ts';
 import { FilterChoice, FilterForm, useFilter } from '../parts/filter.tsx';
-import { List, useListing } from '../parts/listing.tsx';
 import { Day } from '../parts/moment.tsx';
 import { admin } from '../service.ts';
 import { Tags } from './tags.tsx';

@@ -1,4 +1,4 @@
-import type { Game } from '@staffetta/client';
+import type { Game, Timed } from '@staffetta/client';
 import { describe, expect, it } from 'vitest';
 import { clockState, isTimed, purseOf, runsOtherwise } from './clock.ts';
 
@@ -58,11 +58,24 @@ describe('a seat’s clock', () => {
   });
 });
 
-it('runs otherwise than known when one that is told of is due at another time', () => {
-  expect(runsOtherwise(game(), { clocks: [{ seat: 0, due }] })).toBe(false);
-  expect(runsOtherwise(game(), { clocks: [{ seat: 0, due: null }] })).toBe(true);
-  expect(runsOtherwise(game(), { clocks: [{ seat: 1, due }] })).toBe(true);
-  expect(runsOtherwise(game(), { clocks: [] })).toBe(false);
+describe('news of clocks', () => {
+  const { still } = waiting;
+  const told = { seat: 0, due, still };
+  const isNews = (...clocks: Timed['clocks']) => runsOtherwise(game(), { clocks });
+
+  it('are news when one that is told of is due at another time', () => {
+    expect(isNews(told)).toBe(false);
+    expect(isNews({ ...told, due: null })).toBe(true);
+    expect(isNews({ ...told, seat: 1 })).toBe(true);
+    expect(isNews()).toBe(false);
+  });
+
+  it('are news when one stands still for another reason, at another time, or not at all', () => {
+    const hours = { from: due, until: '2026-03-19T08:00:00.000Z', why: 'hours' } as const;
+    expect(isNews({ ...told, still: { ...hours, why: 'vacation' } })).toBe(true);
+    expect(isNews({ ...told, still: { ...hours, until: due } })).toBe(true);
+    expect(isNews({ ...told, still: null })).toBe(true);
+  });
 });
 
 describe('a purse', () => {

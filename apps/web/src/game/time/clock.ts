@@ -42,9 +42,15 @@ export function clockState(game: TimedGame, seat: number, now: number): ClockSta
   };
 }
 
-/** Whether clocks run out at another time than a game says, as far as it tells of them. */
+const isSameStill = (one: Still | null, other: Still | null): boolean =>
+  one?.until === other?.until && one?.why === other?.why;
+
+/** Whether clocks run out at another time than a game says, or stand still otherwise, as far as it tells of them. */
 export const runsOtherwise = (game: Pick<Game, 'clocks'>, { clocks }: Pick<Timed, 'clocks'>) =>
-  clocks.some(({ seat, due }) => clockAt(game, seat)?.due !== due);
+  clocks.some(({ seat, due, still }) => {
+    const known = clockAt(game, seat);
+    return known?.due !== due || !isSameStill(known.still, still);
+  });
 
 const hour = 3_600_000;
 

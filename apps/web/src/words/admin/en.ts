@@ -39,9 +39,6 @@ export const admin: AdminWords = {
 
   list: {
     find: 'Find',
-    none: 'Nothing found.',
-    more: 'Show more',
-    moreCame: (count) => (count === 1 ? 'One more is shown.' : `${count} more are shown.`),
     all: 'All',
   },
 
@@ -215,7 +212,9 @@ export const admin: AdminWords = {
     off: 'No codes are asked of you.',
     begin: 'Use codes',
     secret: 'Key for your app',
-    secretHint: 'Type it into any app for codes (TOTP). It is shown this once.',
+    secretHint:
+      'Scan the QR code with any app for codes (TOTP), or type the key into it. Both are shown this once.',
+    square: 'The key as a QR code',
     openApp: 'Open the app on this device',
     confirm: 'Ask for codes from now on',
     begun: 'From now on a code is asked of you.',

@@ -41,9 +41,6 @@ export const admin: AdminWords = {
 
   list: {
     find: 'Buscar',
-    none: 'No se ha encontrado nada.',
-    more: 'Mostrar más',
-    moreCame: (count) => (count === 1 ? 'Hay uno más.' : `Hay ${count} más.`),
     all: 'Todo',
   },
 
@@ -221,7 +218,9 @@ export const admin: AdminWords = {
     off: 'No se te piden códigos.',
     begin: 'Usar códigos',
     secret: 'Clave para tu aplicación',
-    secretHint: 'Escríbela en cualquier aplicación de códigos (TOTP). Se muestra solo esta vez.',
+    secretHint:
+      'Escanea el código QR con cualquier aplicación de códigos (TOTP), o escribe en ella la clave. Se muestran solo esta vez.',
+    square: 'La clave como código QR',
     openApp: 'Abrir la aplicación en este dispositivo',
     confirm: 'Pedir códigos desde ahora',
     begun: 'Desde ahora se te pide un código.',

@@ -41,9 +41,6 @@ export const admin: AdminWords = {
 
   list: {
     find: 'Chercher',
-    none: 'Rien n’a été trouvé.',
-    more: 'En afficher plus',
-    moreCame: (count) => (count === 1 ? 'Il y en a un de plus.' : `Il y en a ${count} de plus.`),
     all: 'Tout',
   },
 
@@ -224,7 +221,8 @@ export const admin: AdminWords = {
     begin: 'Utiliser des codes',
     secret: 'Clé pour votre application',
     secretHint:
-      'Saisissez-la dans n’importe quelle application de codes (TOTP). Elle n’est montrée que cette fois.',
+      'Scannez le code QR avec n’importe quelle application de codes (TOTP), ou saisissez-y la clé. Ils ne sont montrés que cette fois.',
+    square: 'La clé en code QR',
     openApp: 'Ouvrir l’application sur cet appareil',
     confirm: 'Demander des codes désormais',
     begun: 'Désormais on vous demande un code.',

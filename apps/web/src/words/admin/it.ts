@@ -40,9 +40,6 @@ export const admin: AdminWords = {
 
   list: {
     find: 'Cerca',
-    none: 'Non si è trovato nulla.',
-    more: 'Mostra altri risultati',
-    moreCame: (count) => (count === 1 ? 'Ce n’è uno in più.' : `Ce ne sono ${count} in più.`),
     all: 'Tutto',
   },
 
@@ -222,7 +219,9 @@ export const admin: AdminWords = {
     off: 'Non ti si chiedono codici.',
     begin: 'Usa i codici',
     secret: 'Chiave per la tua app',
-    secretHint: 'Scrivila in una qualsiasi app per codici (TOTP). Si mostra solo questa volta.',
+    secretHint:
+      'Inquadra il codice QR con una qualsiasi app per codici (TOTP), o scrivici la chiave. Si mostrano solo questa volta.',
+    square: 'La chiave come codice QR',
     openApp: 'Apri l’app su questo dispositivo',
     confirm: 'D’ora in poi chiedi i codici',
     begun: 'D’ora in poi ti si chiede un codice.',

@@ -37,9 +37,6 @@ export type AdminWords = {
   /** Lists that come page by page. */
   readonly list: {
     readonly find: string;
-    readonly none: string;
-    readonly more: string;
-    readonly moreCame: (count: number) => string;
     readonly all: string;
   };
 
@@ -149,6 +146,7 @@ export type AdminWords = {
     readonly begin: string;
     readonly secret: string;
     readonly secretHint: string;
+    readonly square: string;
     readonly openApp: string;
     readonly confirm: string;
     readonly begun: string;

@@ -60,6 +60,10 @@ export const pages: PagesWords = {
     others: 'Esperan a los demás',
     tables: 'Mesas que se llenan',
     ended: 'Terminadas',
+    archived: 'Partidas archivadas',
+    archivedLead:
+      'Partidas terminadas que un administrador ha guardado. Todo lo que contienen se queda.',
+    noneArchived: 'Ninguna de tus partidas está archivada.',
     none: 'Aún no estás en ninguna partida. Siéntate a la mesa de alguien, o abre una tuya.',
     nothing: 'Nada te espera. Disfruta de la calma.',
     toLobby: 'Ir a la sala',

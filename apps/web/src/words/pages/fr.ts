@@ -60,6 +60,10 @@ export const pages: PagesWords = {
     others: 'Elles attendent les autres',
     tables: 'Tables qui se remplissent',
     ended: 'Terminées',
+    archived: 'Parties archivées',
+    archivedLead:
+      'Des parties terminées qu’un administrateur a rangées. Tout ce qu’elles contiennent reste.',
+    noneArchived: 'Aucune de vos parties n’est archivée.',
     none: 'Vous n’êtes encore dans aucune partie. Prenez place à la table de quelqu’un, ou ouvrez la vôtre.',
     nothing: 'Rien ne vous attend. Profitez du calme.',
     toLobby: 'Voir le salon',

@@ -60,6 +60,10 @@ export const pages: PagesWords = {
     others: 'Aspettano gli altri',
     tables: 'Tavoli che si riempiono',
     ended: 'Finite',
+    archived: 'Partite archiviate',
+    archivedLead:
+      'Partite finite che un amministratore ha messo via. Tutto ciò che contengono resta.',
+    noneArchived: 'Nessuna delle tue partite è archiviata.',
     none: 'Non sei ancora in nessuna partita. Siediti al tavolo di qualcuno, o aprine uno tuo.',
     nothing: 'Niente ti aspetta. Goditi la calma.',
     toLobby: 'Vai in sala',

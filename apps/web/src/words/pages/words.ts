@@ -43,6 +43,9 @@ type MineWords = {
   readonly others: string;
   readonly tables: string;
   readonly ended: string;
+  readonly archived: string;
+  readonly archivedLead: string;
+  readonly noneArchived: string;
   readonly none: string;
   readonly nothing: string;
   readonly toLobby: string;

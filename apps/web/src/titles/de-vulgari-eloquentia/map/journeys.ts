@@ -1,4 +1,5 @@
 import type { SpokenEvent } from '@staffetta/client';
+import { takenBackOf } from '../../../game/taken-back.ts';
 import type { Fact } from './facts.ts';
 
 /** How somebody came to a place: he chose it to begin in, travelled there, or was called. */
@@ -51,28 +52,13 @@ const deeds: ReadonlySet<string> = new Set([
 
 const isDeed = ({ facts }: SpokenEvent): boolean => facts.some(({ type }) => deeds.has(type));
 
-/** How many of whose acts an event takes back. */
-const takenBackIn = ({ facts }: SpokenEvent) => facts.find((fact) => fact.type === 'taken-back');
-
-/** The events that still count: acts that were taken back never happened, nor did what a whole game was taken back behind. */
-function standing(events: readonly SpokenEvent[]): readonly SpokenEvent[] {
-  return events.reduce<readonly SpokenEvent[]>((kept, event) => {
-    const { backTo } = event;
-    if (backTo !== undefined) return kept.filter(({ version }) => version <= backTo);
-    const back = takenBackIn(event);
-    if (back === undefined) return [...kept, event];
-    const acts = kept.filter(({ seat, kind }) => seat === back.seat && kind === 'play');
-    const gone = new Set(acts.slice(acts.length - back.acts));
-    return kept.filter((one) => !gone.has(one));
-  }, []);
-}
-
 const turnIn = (fact: Fact, turn: number): number =>
   fact.type === 'turn-begun' ? fact.turn : turn;
 
 /** Everybody's journey, as the log has it. */
 export function journeysIn(events: readonly SpokenEvent[], seats: number): Journeys {
-  const counting = standing(events);
+  const gone = takenBackOf(events);
+  const counting = events.filter(({ version }) => !gone.has(version));
   let turn = 0;
   const arrivals: (Arrival & { readonly turn: number; readonly version: number })[] = [];
   for (const { facts, version } of counting) {

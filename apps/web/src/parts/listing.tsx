@@ -2,9 +2,9 @@ import { type ReadonlySignal, useSignal } from '@preact/signals';
 import type { Problem, Result } from '@staffetta/client';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { announce } from '../../announcer.ts';
-import { Loading, Trouble } from '../../parts/trouble.tsx';
-import { sayings } from '../../words/admin.ts';
+import { announce } from '../announcer.ts';
+import { words } from '../language.ts';
+import { Loading, Trouble } from './trouble.tsx';
 
 /** A stretch of a list, and the cursor of the next. */
 type Stretch<Row> = { readonly rows: readonly Row[]; readonly next: string | null };
@@ -51,7 +51,7 @@ export function useListing<Row>(wanted: string, fetchStretch: Fetch<Row>): Listi
     const cursor = next.peek();
     if (cursor === null || isLoading.peek()) return;
     const came = await fetchBehind(rows.peek() ?? [], { cursor });
-    if (came > 0) announce(sayings.peek().list.moreCame(came));
+    if (came > 0) announce(words.peek().list.moreCame(came));
   }
 
   useEffect(() => {
@@ -69,13 +69,14 @@ export function useListing<Row>(wanted: string, fetchStretch: Fetch<Row>): Listi
 type ListProps<Row> = {
   readonly listing: Listing<Row>;
   readonly label: string;
+  readonly kind?: string; // its class
   readonly none?: string; // said where nothing was found
   readonly children: (row: Row) => ComponentChildren; // a list item
 };
 
 /** What has come of a list, and the way to more of it. */
-export function List<Row>({ listing, label, none, children }: ListProps<Row>) {
-  const say = sayings.value.list;
+export function List<Row>({ listing, label, kind = 'listed', none, children }: ListProps<Row>) {
+  const say = words.value.list;
   const { rows, next, problem, isLoading, begin, more } = listing;
   const place = useRef<HTMLUListElement>(null);
   const shown = rows.value;
@@ -96,7 +97,7 @@ export function List<Row>({ listing, label, none, children }: ListProps<Row>) {
           {none ?? say.none}
         </p>
       ) : (
-        <ul ref={place} class="admin-list" aria-label={label} tabIndex={-1}>
+        <ul ref={place} class={kind} aria-label={label} tabIndex={-1}>
           {shown.map(children)}
         </ul>
       )}
@@ -104,7 +105,7 @@ export function List<Row>({ listing, label, none, children }: ListProps<Row>) {
       {next.value !== null && (
         <button
           type="button"
-          class="button admin-more"
+          class="button at-start"
           aria-busy={isLoading.value}
           onClick={() => void showMore()}
         >
