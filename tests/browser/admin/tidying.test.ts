@@ -54,6 +54,7 @@ test('a chat is closed and opened again, and a finished game archived and brough
   await noemi?.page.goto(`/games/${game}`);
   await noemi?.page.getByRole('tab', { name: 'Chat' }).click();
   await noemi?.page.getByText(reason).waitFor();
+  expect(await page.getByRole('button', { name: 'Close the chat' }).count()).toBe(0);
   await help('Chat', 'Open the chat again', 'The chat is open.');
 
   await help('Archive', 'Archive the game', 'The game is archived.');

@@ -34,6 +34,7 @@ export type InspectedGame = FoundGame &
     readonly edition: string;
     readonly host: { readonly user: string; readonly name: string | null }; // null: he is gone
     readonly pausedUntil: Date | null;
+    readonly chatClosedAt: Date | null; // null: it is open
   };
 
 /** Which games are wanted; null: it does not matter. */
@@ -230,7 +231,8 @@ const asking = (user: string): string =>
 const oneSql = `
   select ${toldOfEach}, g.settings, encode(g.edition, 'hex') as edition,
          jsonb_build_object('user', g.host, 'name', u.name) as host,
-         (select max(paused_until) from game_clock where game_id = $1) as "pausedUntil"
+         (select max(paused_until) from game_clock where game_id = $1) as "pausedUntil",
+         (select closed_at from game_chat_closing where game_id = $1) as "chatClosedAt"
     from game g
     join game_event newest on newest.game_id = g.game_id and newest.number = g.number
     ${asking('$2::uuid')}

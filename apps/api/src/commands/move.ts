@@ -30,7 +30,7 @@ function whatNext(named: number, folder: string): string {
     named === 1
       ? 'DATABASE_URL to the connection string you gave'
       : 'DATABASE_OWNER_URL to the first connection string and DATABASE_URL to the second';
-  return `Now set ${settings}, in .env or in the environment, and start Staffetta. The embedded database in ${folder} is as it was.`;
+  return `Now set ${settings}, in .env or in the environment, and start Staffetta. The embedded database in ${folder} is as it was but for this move in its audit log.`;
 }
 
 const wished = readWish(['reason']);

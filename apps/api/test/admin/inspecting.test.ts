@@ -66,7 +66,13 @@ describe('one game', () => {
     expect(body).toMatchObject(found.body.games[0]);
     expect(body).toMatchObject({
       host: { user: players[0].id },
-      ...{ visibility: 'public', hotSeat: false, pace: { kind: 'none' }, pausedUntil: null },
+      ...{
+        visibility: 'public',
+        hotSeat: false,
+        pace: { kind: 'none' },
+        pausedUntil: null,
+        chatClosedAt: null,
+      },
       ...{ lookUntil: null, plays: false },
     });
     expect(body.edition).toMatch(/^[0-9a-f]{64}$/);

@@ -159,10 +159,13 @@ describe('a chat that is closed', () => {
       expect(body.closed).toEqual({ at: club.now().toISOString(), reason });
       expect(body.messages.map(({ text }: { text: string }) => text)).toEqual(['Shout!']);
     }
+    const since = async () => (await get(`/v1/admin/games/${game}`, admin)).body.chatClosedAt;
+    expect(await since()).toBe(club.now().toISOString());
     const twice = await help(`${game}/chat/closing`);
     expectProblem(twice, { status: 409, problem: 'done-already' });
     expect((await help(`${game}/chat/opening`)).status).toBe(204);
     await heard(2);
+    expect(await since()).toBeNull();
     expect((await say(game, bea, 'Whisper.')).status).toBe(201);
     expect((await get(`/v1/games/${game}/messages`, ada)).body.closed).toBeNull();
     stream.close();

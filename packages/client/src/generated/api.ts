@@ -5070,6 +5070,8 @@ export interface components {
             archivedAt: string | null;
             /** @description The first event that is not what was written; it is read-only. */
             brokenAt: number | null;
+            /** @description Since when nobody can write in its chat; null: it is open. */
+            chatClosedAt: string | null;
             /** Format: date-time */
             createdAt: string;
             /** @description The hash of the printed facts it is played with. */
@@ -8422,6 +8424,7 @@ export interface operations {
                      *         "name": "Ada"
                      *       },
                      *       "pausedUntil": null,
+                     *       "chatClosedAt": null,
                      *       "lookUntil": null
                      *     }
                      */

@@ -58,6 +58,10 @@ export const inspectedGameSchema = z
       name: z.string().nullable().meta({ description: 'Null: he is gone.' }),
     }),
     pausedUntil: z.iso.datetime().nullable(),
+    chatClosedAt: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'Since when nobody can write in its chat; null: it is open.' }),
     lookUntil: z.iso.datetime().nullable().meta({
       description: 'Until when you look as referee, in this session; null: you do not.',
     }),

@@ -221,12 +221,13 @@ const End = ({ inspected, game }: PartProps) => (
   />
 );
 
-function Chat({ inspected }: PartProps) {
+function Chat({ inspected, game: { chatClosedAt } }: PartProps) {
   const say = sayings.value.help.chat;
   const { id } = inspected;
-  return (
-    <>
+  if (chatClosedAt === null) {
+    return (
       <HelpDeed
+        key="close"
         inspected={inspected}
         act={say.act}
         means={say.means}
@@ -234,7 +235,13 @@ function Chat({ inspected }: PartProps) {
         readBy="chat"
         call={(reason) => admin.closeChat(id, reason)}
       />
+    );
+  }
+  return (
+    <>
+      <p>{say.since(momentOf(locale.value, chatClosedAt))}</p>
       <HelpDeed
+        key="open"
         inspected={inspected}
         act={say.open}
         means={say.openMeans}

@@ -320,6 +320,7 @@ export const inspecting: InspectingWords = {
       act: 'Close the chat',
       means: 'Nobody can write any more. All read it in the chat, with the reason.',
       told: 'The chat is closed.',
+      since: (when) => `It has been closed since ${when}.`,
       open: 'Open the chat again',
       openMeans: 'All can write again.',
       opened: 'The chat is open.',

@@ -320,6 +320,7 @@ export const inspecting: InspectingWords = {
       act: 'Cerrar el chat',
       means: 'Nadie puede escribir más. Todos lo leen en el chat, con el motivo.',
       told: 'El chat está cerrado.',
+      since: (when) => `Está cerrado desde ${when}.`,
       open: 'Volver a abrir el chat',
       openMeans: 'Todos pueden escribir otra vez.',
       opened: 'El chat está abierto.',

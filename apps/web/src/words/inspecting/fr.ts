@@ -331,6 +331,7 @@ export const inspecting: InspectingWords = {
       act: 'Fermer la discussion',
       means: 'Plus personne ne peut écrire. Tous le lisent dans la discussion, avec le motif.',
       told: 'La discussion est fermée.',
+      since: (when) => `Elle est fermée depuis le ${when}.`,
       open: 'Rouvrir la discussion',
       openMeans: 'Tous peuvent de nouveau écrire.',
       opened: 'La discussion est ouverte.',

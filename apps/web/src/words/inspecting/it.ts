@@ -325,6 +325,7 @@ export const inspecting: InspectingWords = {
       act: 'Chiudi la chat',
       means: 'Nessuno può più scrivere. Tutti lo leggono nella chat, con il motivo.',
       told: 'La chat è chiusa.',
+      since: (when) => `È chiusa da ${when}.`,
       open: 'Riapri la chat',
       openMeans: 'Tutti possono scrivere di nuovo.',
       opened: 'La chat è aperta.',

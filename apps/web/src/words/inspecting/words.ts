@@ -238,7 +238,10 @@ export type InspectingWords = {
       readonly another: string;
     };
     readonly end: DeedWords;
-    readonly chat: DeedWords & Readonly<Record<'open' | 'openMeans' | 'opened', string>>;
+    readonly chat: DeedWords &
+      Readonly<Record<'open' | 'openMeans' | 'opened', string>> & {
+        readonly since: (when: string) => string;
+      };
     readonly archive: DeedWords & {
       readonly since: (when: string) => string;
       readonly back: string;
