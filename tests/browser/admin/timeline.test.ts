@@ -33,7 +33,7 @@ test('mails, clocks, events and what admins did stand on one line', async () => 
   const line = page.getByRole('list', { name: 'Time line' });
   await line.getByText('Mail of a turn, to Olga').waitFor();
   await line.getByText('The game waits for Oreste.').waitFor();
-  await line.getByText('“They quarrel about a bid”').waitFor();
+  await line.locator('q').getByText('They quarrel about a bid').waitFor();
   await line
     .locator('li')
     .filter({ hasText: 'The time of Olga ends.' })
