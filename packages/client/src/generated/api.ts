@@ -5040,8 +5040,8 @@ export interface components {
         InspectedEvent: {
             /** @description Behind which event an admin took the game back. What was played since counts no more. */
             backTo?: number;
-            /** @description How many random numbers it took. */
-            draws: number;
+            /** @description To the referee: how many random numbers it took. */
+            draws: number | null;
             /** @description What it says; null: it is secret whole. */
             event: {
                 action: components["schemas"]["Action"] | null;
@@ -5057,8 +5057,8 @@ export interface components {
             } | null;
             /** @description To the referee: what proves it. */
             hash: string | null;
-            /** @enum {string} */
-            kind: "play" | "order" | "table" | "clock" | "undo" | "repair";
+            /** @description Null: it is secret whole. */
+            kind: ("play" | "order" | "table" | "clock" | "undo" | "repair") | null;
             /** @description Of an event: its place in the whole log. */
             number: number;
             sentences: string[];
