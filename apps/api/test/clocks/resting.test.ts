@@ -209,6 +209,30 @@ describe('an outage', () => {
     expect(await factsSince(hall.games, gameId, before)).toContain('played-for');
   });
 
+  it('takes nothing from a bank, neither of who acts meanwhile nor of who is waited for then', async () => {
+    hall = await openHall({ outageAfter: 15 });
+    const pace = { kind: 'bank', hours: 48, increment: 0, cap: 60 } as const;
+    const gameId = await hall.game({ pace });
+    const seat = await untilAlone(hall.games, gameId);
+    await hall.pass(0);
+    hall.wait(5);
+    for (let act = 0; act < 20; act += 1) {
+      if (!(await clockOf(hall.games, gameId, seat)).waits) break;
+      await playOne(hall.games, gameId, (count) => act % count);
+    }
+    expect(await clockOf(hall.games, gameId, seat)).toMatchObject({
+      waits: false,
+      left: 48 * hour,
+    });
+    hall.wait(5);
+    await hall.pass(0);
+    expect((await clockOf(hall.games, gameId, seat)).left).toBe(48 * hour);
+    expect((await clockOf(hall.games, gameId, 1 - seat)).left).toBe(48 * hour);
+    expect(await dueOf(gameId, 1 - seat)).toBe(
+      new Date(hall.now().getTime() + 48 * hour).toISOString(),
+    );
+  });
+
   it('is none while a worker is long at work', async () => {
     hall = await openHall();
     for (let game = 0; game < 4; game += 1) await hall.game({ pace: perTurn });
