@@ -6889,6 +6889,8 @@ export interface components {
             fromAt: string;
             /** Format: uuid */
             id: string;
+            /** @description Where that was: there its days are counted. */
+            timeZone: string;
             /** @description and the last, where you lived when you announced it. */
             to: string & (unknown & unknown);
             /** Format: date-time */
@@ -27121,6 +27123,7 @@ export interface operations {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
                      *           "from": "2027-02-01",
                      *           "to": "2027-02-07",
+                     *           "timeZone": "UTC",
                      *           "fromAt": "2026-11-18T12:00:00.000Z",
                      *           "untilAt": "2026-11-18T12:00:00.000Z"
                      *         }
@@ -27222,6 +27225,7 @@ export interface operations {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
                      *           "from": "2027-03-01",
                      *           "to": "2027-03-30",
+                     *           "timeZone": "UTC",
                      *           "fromAt": "2026-11-18T12:00:00.000Z",
                      *           "untilAt": "2026-11-18T12:00:00.000Z"
                      *         }
