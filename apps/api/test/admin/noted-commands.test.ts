@@ -186,7 +186,7 @@ const table: Readonly<Record<string, Noted | string>> = {
   'people suspend': { operation: 'suspendUser', words: () => person('suspendUser') },
   'people restore': { operation: 'restoreUser', words: () => person('restoreUser') },
   'people sign-out': { operation: 'signOutUser', words: () => person('signOutUser') },
-  reports: { operation: 'listReports', words: () => [] },
+  reports: { operation: 'listReports', words: () => because },
   restore: 'it needs an empty database, and is noted once it is done: the tests of backups show it',
   shadow: { operation: 'shadow', words: () => ['--title', world.title, '--secrets', ...because] },
   verify: { operation: 'verify', words: () => [] },
@@ -239,6 +239,29 @@ it('is so of every command there is, by every word it has', patience, async () =
     );
   }
 });
+
+it(
+  'tells what was reported of a message to one seat alone to whoever says why',
+  patience,
+  async () => {
+    const { turning, player } = world;
+    const path = `/v1/games/${turning}/messages`;
+    const said = await ask(api, {
+      ...{ method: 'post', path, as: player },
+      body: { text: 'Between us', to: 1 },
+    });
+    const { writings } = api.service.services;
+    const report = { gameId: turning, messageId: said.body.id, userId: player.id, at: new Date() };
+    await writings.report({ ...report, reason: 'rude' });
+    const without = await run('reports', []);
+    expect(without.stdout).toContain('withheld');
+    expect(without.stdout).not.toContain('Between us');
+    expect((await entries())[0]).toMatchObject({ operation: 'listReports', reason: null });
+    expect((await run('reports', because)).stdout).toContain('Between us');
+    const refused = await run('reports', ['--reason', ' ']).catch((error) => error);
+    expect(refused.stderr).toContain('Say --reason as well');
+  },
+);
 
 it(
   'asks why where secrets are told or something changes, and does nothing without',
