@@ -170,7 +170,7 @@ test('what was written to one player alone is read and answered by whoever looks
   expect(await page.getByRole('button', { name: /^Answer/ }).count()).toBe(0);
   await inspectInEveryLanguage(page, 'admin-reports-withheld');
   await inspectInEveryLook(page, 'admin-reports-withheld');
-  await page.getByRole('link', { name: 'To look at the game' }).click();
+  await page.getByRole('link', { name: 'To the game' }).click();
   await lookAsReferee(page);
   await page.goto('/admin/reports');
   await shows(page, text);

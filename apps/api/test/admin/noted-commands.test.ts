@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { variableNames } from '../../src/config.ts';
-import { type Api, ask, openApi } from '../api.ts';
+import { type Api, ask, openApi, register, startGame } from '../api.ts';
 import { freshDatabase } from '../harness.ts';
 import { operations } from '../operations/index.ts';
 import { makeWorld, type World } from '../operations/world.ts';
@@ -244,14 +244,15 @@ it(
   'tells what was reported of a message to one seat alone to whoever says why',
   patience,
   async () => {
-    const { turning, player } = world;
-    const path = `/v1/games/${turning}/messages`;
+    const [author, reporter] = [await register(api), await register(api)];
+    const game = await startGame(api, [author, reporter]);
+    const path = `/v1/games/${game}/messages`;
     const said = await ask(api, {
-      ...{ method: 'post', path, as: player },
+      ...{ method: 'post', path, as: author },
       body: { text: 'Between us', to: 1 },
     });
     const { writings } = api.service.services;
-    const report = { gameId: turning, messageId: said.body.id, userId: player.id, at: new Date() };
+    const report = { gameId: game, messageId: said.body.id, userId: reporter.id, at: new Date() };
     await writings.report({ ...report, reason: 'rude' });
     const without = await run('reports', []);
     expect(without.stdout).toContain('withheld');

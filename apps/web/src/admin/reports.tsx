@@ -43,11 +43,6 @@ function Entry({ report, changed }: EntryProps) {
         <a href={adminAddress(`games/${game}`)}>{say.toGame}</a>
       </p>
       {withheld !== null && <p class="soft">{say.withheld[withheld]}</p>}
-      {withheld === 'look-needed' && (
-        <p>
-          <a href={adminAddress(`games/${game}`)}>{say.toLook}</a>
-        </p>
-      )}
       {(withheld === null || withheld === 'about-you') && <Message report={report} />}
       {reason !== null && <Complaint report={report} />}
       {answeredAt === null ? (

@@ -120,7 +120,6 @@ export const admin: AdminWords = {
       'look-needed':
         'This was written to one player alone, or is erased. To read and answer it, look as referee at the game and say why; whoever does never plays there.',
     },
-    toLook: 'To look at the game',
     erased: 'The message is erased.',
     wrote: (name) => `${name} wrote:`,
     says: (name) => `${name} reported it:`,

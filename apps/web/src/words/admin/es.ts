@@ -126,7 +126,6 @@ export const admin: AdminWords = {
       'look-needed':
         'Se escribió a un solo jugador, o está borrado. Para leerlo y responder, mira la partida como árbitro y di por qué; quien lo hace nunca juega en ella.',
     },
-    toLook: 'Ir a mirar la partida',
     erased: 'El mensaje está borrado.',
     wrote: (name) => `${name} escribió:`,
     says: (name) => `${name} lo denunció:`,

@@ -126,7 +126,6 @@ export const admin: AdminWords = {
       'look-needed':
         'Cela a été écrit à une seule personne de la partie, ou est effacé. Pour le lire et y répondre, regardez la partie en arbitre en disant pourquoi ; qui le fait n’y joue jamais.',
     },
-    toLook: 'Aller regarder la partie',
     erased: 'Le message est effacé.',
     wrote: (name) => `${name} a écrit :`,
     says: (name) => `${name} l’a signalé :`,

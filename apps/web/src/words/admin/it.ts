@@ -125,7 +125,6 @@ export const admin: AdminWords = {
       'look-needed':
         'È stato scritto a un solo giocatore, o è cancellato. Per leggerlo e rispondere, guarda la partita come arbitro e di’ perché; chi lo fa non vi gioca mai.',
     },
-    toLook: 'A guardare la partita',
     erased: 'Il messaggio è cancellato.',
     wrote: (name) => `${name} ha scritto:`,
     says: (name) => `${name} lo ha segnalato:`,

@@ -107,7 +107,6 @@ export type AdminWords = {
     readonly toGame: string;
     readonly gone: string; // in place of a name
     readonly withheld: Readonly<Record<'plays-here' | 'about-you' | 'look-needed', string>>;
-    readonly toLook: string; // to the game, for that
     readonly erased: string;
     readonly wrote: (name: string) => string;
     readonly says: (name: string) => string;
