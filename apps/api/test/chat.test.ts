@@ -222,7 +222,7 @@ describe('who has blocked somebody', () => {
 });
 
 describe('whoever runs the service', () => {
-  const all = { waitingOnly: false, asker: null, before: null, limit: 1_000 };
+  const all = { waitingOnly: false, before: null, limit: 1_000 };
 
   it('reads what was reported, by whom and why, and no control character of it', async () => {
     const game = await startGame(api, players);
@@ -231,9 +231,12 @@ describe('whoever runs the service', () => {
     const path = `/v1/games/${game}/messages/${id}/report`;
     const body = { reason: 'He advertises.' };
     expect((await ask(api, { method: 'post', path, as: reader, body })).status).toBe(204);
-    const reported = async () =>
-      (await listReports(api.service.database, all)).filter((one) => one.game === game);
-    const found = await reported();
+    const reported = async (why: string | null = 'he was erased') => {
+      const wish = { ...all, asker: { reason: why } };
+      const reports = await listReports(api.service.database, wish, new Date());
+      return reports.filter((one) => one.game === game);
+    };
+    const found = await reported(null);
     expect(found).toEqual([
       {
         ...{ id: expect.any(String), at: expect.any(Date), game, message: id, author: author.name },
@@ -253,5 +256,28 @@ describe('whoever runs the service', () => {
     await api.service.services.writings.erase(author.id);
     const [erased] = await reported();
     expect(erased).toMatchObject({ author: null, text: null, reporter: reader.name });
+    expect((await reported(null)).map(reportText).join()).not.toContain('He advertises.');
+  });
+
+  it('reads what was written to one seat alone only with a reason, and nothing of it without', async () => {
+    const game = await startGame(api, players);
+    const [author, reader] = players;
+    const { id } = await said(game, author, 'Let us ruin Carlo.', 1);
+    const path = `/v1/games/${game}/messages/${id}/report`;
+    const body = { reason: 'He wants to ruin Carlo.' };
+    expect((await ask(api, { method: 'post', path, as: reader, body })).status).toBe(204);
+    const told = async (why: string | null) => {
+      const wish = { ...all, asker: { reason: why } };
+      const reports = await listReports(api.service.database, wish, new Date());
+      return reports.filter((one) => one.game === game).map(reportText);
+    };
+    const [withheld] = await told(null);
+    expect(withheld).toContain('--reason');
+    for (const secret of ['Carlo', author.name, reader.name]) {
+      expect(withheld).not.toContain(secret);
+    }
+    expect(await told('Bea complains')).toEqual([
+      expect.stringContaining(`${author.name} wrote: "Let us ruin Carlo."`),
+    ]);
   });
 });

@@ -10,6 +10,7 @@ import { isFocused, password, shows } from '../player.ts';
 import { type Site, useSite } from '../site.ts';
 import type { Window } from '../window.ts';
 import { adminIn } from './desk.ts';
+import { lookAsReferee } from './inspector.ts';
 
 let ahead = 0;
 const halfAMinute = 30_000;
@@ -148,6 +149,35 @@ test('a reported message is read where it was said, and answered once', async ()
   await button(page, 'Find').click();
   await shows(page, 'It is a game. We have spoken to Febo.');
   await inspectInEveryLook(page, 'admin-reports');
+});
+
+test('what was written to one player alone is read and answered by whoever looks as referee', async () => {
+  const window = await site.open({ width: 390 });
+  const { page } = window;
+  await adminIn(site, window, 'Ottavia');
+  const one = await signedIn(await site.open(), 'Plinio');
+  const other = await signedIn(await site.open(), 'Quinto');
+  const [title] = (await titlesOf(one)).filter(({ stage }) => stage === 'example');
+  const game = await tableOf([one, other], title?.id ?? '');
+  const text = 'Between us: you old donkey!';
+  const said = await other.ask('post', `/v1/games/${game}/messages`, { text, to: 0 });
+  const { id } = (await said.json()) as { id: string };
+  await one.ask('post', `/v1/games/${game}/messages/${id}/report`, { reason: 'A donkey, he says' });
+
+  await page.goto('/admin/reports');
+  await shows(page, 'This was written to one player alone, or is erased.');
+  expect(await page.getByText('onkey').count()).toBe(0);
+  expect(await page.getByRole('button', { name: /^Answer/ }).count()).toBe(0);
+  await inspectInEveryLanguage(page, 'admin-reports-withheld');
+  await inspectInEveryLook(page, 'admin-reports-withheld');
+  await page.getByRole('link', { name: 'To the game' }).click();
+  await lookAsReferee(page);
+  await page.goto('/admin/reports');
+  await shows(page, text);
+  await page.getByRole('button', { name: /^Answer/ }).click();
+  await page.getByLabel('Your answer').fill('We have spoken to him.');
+  await page.locator('.deed .button-main').click();
+  await shows(page, 'None waits for an answer.');
 });
 
 /** What another device reads of a picture on the page. */

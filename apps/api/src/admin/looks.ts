@@ -14,6 +14,11 @@ export function playsSql(game: string, user: string): string {
     or exists (select from game_former_player f where f.game_id = ${game} and f.user_id = ${own}))`;
 }
 
+/** Where a look stands that goes on, of a user's session; all are named as a query has them. */
+export const lookSql = (game: string, user: string, session: string, now: string): string => `
+  from game_look l
+   where l.game_id = ${game} and l.user_id = ${user} and l.session_id = ${session} and l.until_at > ${now}`;
+
 const playsIn = async (run: Asker, gameId: string, userId: string): Promise<boolean> =>
   (await run.query(`select where ${playsSql('$1', '$2')}`, [gameId, userId])).rowCount !== 0;
 
@@ -71,8 +76,7 @@ export function openLooks({ pool }: Pick<Database, 'pool'>, now: () => Date) {
     async until(gameId: string, { userId, sessionId }: AdminSession): Promise<Date | null> {
       if (await playsIn(pool, gameId, userId)) return null;
       const { rows } = await pool.query<{ until: Date }>(
-        `select until_at as until from game_look
-        where game_id = $1 and user_id = $2 and session_id = $3 and until_at > $4`,
+        `select l.until_at as until ${lookSql('$1', '$2', '$3', '$4')}`,
         [gameId, userId, sessionId, now()],
       );
       return rows[0]?.until ?? null;

@@ -143,9 +143,14 @@ describe('a report', () => {
   type Reported = { game: string; withheld: string | null };
 
   /** Somebody reports what another wrote. */
-  async function reported(game: string, author: Player, reporter: Player): Promise<string> {
+  async function reported(
+    game: string,
+    author: Player,
+    reporter: Player,
+    to?: number,
+  ): Promise<string> {
     const text = 'You will regret this bid';
-    const { body } = await post(`/v1/games/${game}/messages`, author, { text });
+    const { body } = await post(`/v1/games/${game}/messages`, author, { text, to });
     const path = `/v1/games/${game}/messages/${body.id}/report`;
     expect((await post(path, reporter, { reason: 'He threatens me' })).status).toBe(204);
     return game;
@@ -175,6 +180,52 @@ describe('a report', () => {
       reason: 'He threatens me',
     });
     expect((await answer(game, told.id, other)).status).toBe(204);
+  });
+
+  it('of what was written to one seat alone is read and answered by whoever looks, who never plays there', async () => {
+    const [admin, author, reporter] = [
+      await newAdmin(api),
+      await register(api),
+      await register(api),
+    ];
+    const game = await startGame(api, [author, reporter]);
+    await reported(game, author, reporter, 1);
+    const nothing = { author: null, text: null, reporter: null, reason: null, answer: null };
+    const told = await reportOf(game, admin);
+    expect(told).toMatchObject({ withheld: 'look-needed', ...nothing });
+    expectProblem(await answer(game, told.id, admin), { status: 403, problem: 'look-needed' });
+    expect((await post(`/v1/admin/games/${game}/look`, admin, { reason })).status).toBe(200);
+    const shown = {
+      ...{ withheld: null, author: author.name, text: 'You will regret this bid' },
+      ...{ reporter: reporter.name, reason: 'He threatens me' },
+    };
+    expect(await reportOf(game, admin)).toMatchObject(shown);
+    const elsewhere = { ...admin, token: await tokenOf(api.service, admin.id) };
+    await enter(api, elsewhere);
+    const others = [elsewhere, await newAdmin(api)];
+    for (const as of others) {
+      expect(await reportOf(game, as)).toMatchObject({ withheld: 'look-needed', ...nothing });
+      expectProblem(await answer(game, told.id, as), { status: 403, problem: 'look-needed' });
+    }
+    expect((await answer(game, told.id, admin)).status).toBe(204);
+    expect((await post(`/v1/games/${game}/resign`, author)).status).toBe(200);
+    const joined = await post(`/v1/games/${game}/replacements`, admin, { seat: 0 });
+    expectProblem(joined, { status: 403, problem: 'has-looked' });
+  });
+
+  it('is withheld again once the look is over, and where what it is about is erased', async () => {
+    const [admin, author, reporter] = [
+      await newAdmin(api),
+      await register(api),
+      await register(api),
+    ];
+    const game = await reported(await startGame(api, [author, reporter]), author, reporter, 1);
+    expect((await post(`/v1/admin/games/${game}/look`, admin, { reason })).status).toBe(200);
+    clock.pass(61 * 60_000);
+    await enter(api, admin);
+    expect(await reportOf(game, admin)).toMatchObject({ withheld: 'look-needed', reason: null });
+    await api.service.services.writings.erase(author.id);
+    expect(await reportOf(game, admin)).toMatchObject({ withheld: 'look-needed', reason: null });
   });
 
   it('about oneself says not by whom, and another answers it', async () => {

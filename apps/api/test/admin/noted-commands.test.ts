@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { variableNames } from '../../src/config.ts';
-import { type Api, ask, openApi } from '../api.ts';
+import { type Api, ask, openApi, register, startGame } from '../api.ts';
 import { freshDatabase } from '../harness.ts';
 import { operations } from '../operations/index.ts';
 import { makeWorld, type World } from '../operations/world.ts';
@@ -186,7 +186,7 @@ const table: Readonly<Record<string, Noted | string>> = {
   'people suspend': { operation: 'suspendUser', words: () => person('suspendUser') },
   'people restore': { operation: 'restoreUser', words: () => person('restoreUser') },
   'people sign-out': { operation: 'signOutUser', words: () => person('signOutUser') },
-  reports: { operation: 'listReports', words: () => [] },
+  reports: { operation: 'listReports', words: () => because },
   restore: 'it needs an empty database, and is noted once it is done: the tests of backups show it',
   shadow: { operation: 'shadow', words: () => ['--title', world.title, '--secrets', ...because] },
   verify: { operation: 'verify', words: () => [] },
@@ -239,6 +239,30 @@ it('is so of every command there is, by every word it has', patience, async () =
     );
   }
 });
+
+it(
+  'tells what was reported of a message to one seat alone to whoever says why',
+  patience,
+  async () => {
+    const [author, reporter] = [await register(api), await register(api)];
+    const game = await startGame(api, [author, reporter]);
+    const path = `/v1/games/${game}/messages`;
+    const said = await ask(api, {
+      ...{ method: 'post', path, as: author },
+      body: { text: 'Between us', to: 1 },
+    });
+    const { writings } = api.service.services;
+    const report = { gameId: game, messageId: said.body.id, userId: reporter.id, at: new Date() };
+    await writings.report({ ...report, reason: 'rude' });
+    const without = await run('reports', []);
+    expect(without.stdout).toContain('withheld');
+    expect(without.stdout).not.toContain('Between us');
+    expect((await entries())[0]).toMatchObject({ operation: 'listReports', reason: null });
+    expect((await run('reports', because)).stdout).toContain('Between us');
+    const refused = await run('reports', ['--reason', ' ']).catch((error) => error);
+    expect(refused.stderr).toContain('Say --reason as well');
+  },
+);
 
 it(
   'asks why where secrets are told or something changes, and does nothing without',

@@ -110,9 +110,17 @@ const about = (word: string): Row['good'] => {
 const idIn = ({ path }: Ask): string => path.split('/')[4] ?? '';
 
 /** A message that somebody reported, and the path at which the report is answered. */
-async function reportedBy(api: Api, player: Player, game: string): Promise<string> {
+async function reportedBy(
+  api: Api,
+  player: Player,
+  game: string,
+  toSeat: number | null = null,
+): Promise<string> {
   const { writings } = api.service.services;
   const messageId = randomUUID();
+  const to = { seat: 0, toSeat, toUser: toSeat === null ? null : noUser, blockers: [] };
+  const message = { gameId: game, messageId, author: player.id, text: 'Fool!', at: new Date() };
+  await writings.write({ ...message, ...to });
   const report = { gameId: game, messageId, userId: player.id, reason: 'rude', at: new Date() };
   await writings.report(report);
   const { rows } = await api.service.database.pool.query<{ id: string }>(
@@ -389,7 +397,7 @@ export const adminOperations: Readonly<Record<string, Row>> = {
     status: 200,
     check: ({ body: told }, { player, turning }) =>
       expect(told.reports[0]).toMatchObject({
-        ...{ game: turning, reporter: player.name, reason: 'rude', text: null },
+        ...{ game: turning, reporter: player.name, reason: 'rude', text: 'Fool!' },
         ...{ answeredAt: null, answer: null },
       }),
     refusals: [
@@ -417,9 +425,18 @@ export const adminOperations: Readonly<Record<string, Row>> = {
         problem: 'not-found',
         ask: ({ turning }) => ({ path: `/v1/admin/games/${turning}/reports/${noUser}/answer` }),
       },
+      {
+        when: 'it was written to one seat alone, and one does not look',
+        status: 403,
+        problem: 'look-needed',
+        ask: async ({ player, turning }, _good, api) => ({
+          path: await reportedBy(api, player, turning, 1),
+        }),
+      },
       already(async (_world, { path }, api) => {
         const [, , , , game = '', , report = ''] = path.split('/');
-        await api.service.services.desk.reports.answer(game, report, 'I was faster.', noUser);
+        const other = { userId: noUser, sessionId: noUser };
+        await api.service.services.desk.reports.answer(game, report, 'I was faster.', other);
         return {};
       }),
     ],

@@ -43,7 +43,7 @@ function Entry({ report, changed }: EntryProps) {
         <a href={adminAddress(`games/${game}`)}>{say.toGame}</a>
       </p>
       {withheld !== null && <p class="soft">{say.withheld[withheld]}</p>}
-      {withheld !== 'plays-here' && <Message report={report} />}
+      {(withheld === null || withheld === 'about-you') && <Message report={report} />}
       {reason !== null && <Complaint report={report} />}
       {answeredAt === null ? (
         withheld === null && (

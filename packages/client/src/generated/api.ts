@@ -471,7 +471,7 @@ export interface paths {
         put?: never;
         /**
          * Answer a report
-         * @description Whoever reported the message gets the answer by mail. Not by who plays in that game, nor by who wrote the message.
+         * @description Whoever reported the message gets the answer by mail. Not by who plays in that game, nor by who wrote the message. What was written to one seat alone needs a look as referee.
          */
         post: operations["answerReport"];
         delete?: never;
@@ -641,7 +641,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Messages that were reported, the newest first */
+        /**
+         * Messages that were reported, the newest first
+         * @description What was written to one seat alone is secret: look as referee at its game first.
+         */
         get: operations["listReports"];
         put?: never;
         post?: never;
@@ -6337,7 +6340,7 @@ export interface components {
             answeredAt: string | null;
             /** Format: date-time */
             at: string;
-            /** @description Who wrote it; null: he is gone. */
+            /** @description Who wrote it; null: he is gone, or it is withheld. */
             author: string | null;
             /** Format: uuid */
             game: string;
@@ -6347,10 +6350,10 @@ export interface components {
             message: string;
             reason: string | null;
             reporter: string | null;
-            /** @description What was written; null: it is erased. */
+            /** @description What was written; null: it is erased, or withheld. */
             text: string | null;
-            /** @description Why another admin must answer it: you play in that game, and are told neither what was written nor of whom; or it is about what you, or a bot of yours, wrote, and you are not told who reports it. */
-            withheld: ("plays-here" | "about-you") | null;
+            /** @description Why another admin must answer it: you play in that game, and are told neither what was written nor of whom; or it is about what you, or a bot of yours, wrote, and you are not told who reports it. Or why you must look as referee at that game first: it was written to one seat alone, or is erased, and nobody knows any more to whom it was written. */
+            withheld: ("plays-here" | "about-you" | "look-needed") | null;
         };
         /** @description Messages that were reported, the newest first. */
         ReportedMessages: {

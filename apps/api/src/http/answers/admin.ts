@@ -106,13 +106,19 @@ const reportSchema = z
     at: z.iso.datetime(),
     game: z.uuid(),
     message: z.uuid(),
-    author: z.string().nullable().meta({ description: 'Who wrote it; null: he is gone.' }),
-    text: z.string().nullable().meta({ description: 'What was written; null: it is erased.' }),
+    author: z
+      .string()
+      .nullable()
+      .meta({ description: 'Who wrote it; null: he is gone, or it is withheld.' }),
+    text: z
+      .string()
+      .nullable()
+      .meta({ description: 'What was written; null: it is erased, or withheld.' }),
     reporter: z.string().nullable(),
     reason: z.string().nullable(),
-    withheld: z.enum(['plays-here', 'about-you']).nullable().meta({
+    withheld: z.enum(['plays-here', 'about-you', 'look-needed']).nullable().meta({
       description:
-        'Why another admin must answer it: you play in that game, and are told neither what was written nor of whom; or it is about what you, or a bot of yours, wrote, and you are not told who reports it.',
+        'Why another admin must answer it: you play in that game, and are told neither what was written nor of whom; or it is about what you, or a bot of yours, wrote, and you are not told who reports it. Or why you must look as referee at that game first: it was written to one seat alone, or is erased, and nobody knows any more to whom it was written.',
     }),
     answeredAt: z.iso.datetime().nullable(),
     answer: z.string().nullable(),

@@ -5,6 +5,7 @@ import { done } from '../../http/answers/shared.ts';
 import type { App, RouteServices } from '../../http/app-types.ts';
 import { finish } from '../../http/finish.ts';
 import { withTimes } from '../../http/times.ts';
+import { sessionOf } from './eyes.ts';
 import { page, pageQuery, readPlace, reason, writePlace } from './fields.ts';
 
 const tags = ['administration'];
@@ -17,6 +18,8 @@ export function reportRoutes(app: App, { desk }: RouteServices): void {
       schema: {
         operationId: 'listReports',
         summary: 'Messages that were reported, the newest first',
+        description:
+          'What was written to one seat alone is secret: look as referee at its game first.',
         tags,
         querystring: z.strictObject({
           ...pageQuery,
@@ -28,9 +31,11 @@ export function reportRoutes(app: App, { desk }: RouteServices): void {
         response: { 200: reportsSchema, ...problemAnswers(400, 403, 404, 429) },
       },
     },
-    async ({ query: { cursor, limit, waiting }, user }) => {
+    async (request) => {
+      const { cursor, limit, waiting } = request.query;
       const before = readPlace(cursor);
-      const wish = { waitingOnly: waiting === 'true', before, limit: limit + 1, asker: user.sub };
+      const asker = sessionOf(request);
+      const wish = { waitingOnly: waiting === 'true', before, limit: limit + 1, asker };
       const { rows, next } = page(await desk.reports.list(wish), limit, writePlace);
       return { reports: rows.map(withTimes), next };
     },
@@ -43,7 +48,7 @@ export function reportRoutes(app: App, { desk }: RouteServices): void {
         operationId: 'answerReport',
         summary: 'Answer a report',
         description:
-          'Whoever reported the message gets the answer by mail. Not by who plays in that game, nor by who wrote the message.',
+          'Whoever reported the message gets the answer by mail. Not by who plays in that game, nor by who wrote the message. What was written to one seat alone needs a look as referee.',
         tags,
         params: z.object({ game: z.uuid().toLowerCase(), report: z.uuid().toLowerCase() }),
         body: z.strictObject({ answer: reason }).meta({ id: 'ReportAnswer' }),
@@ -53,8 +58,9 @@ export function reportRoutes(app: App, { desk }: RouteServices): void {
         },
       },
     },
-    async ({ params: { game, report }, body, user }, reply) => {
-      await desk.reports.answer(game, report, body.answer, user.sub);
+    async (request, reply) => {
+      const { game, report } = request.params;
+      await desk.reports.answer(game, report, request.body.answer, sessionOf(request));
       return finish(reply, 204);
     },
   );

@@ -117,6 +117,8 @@ export const admin: AdminWords = {
       'plays-here':
         'You play in this game, or did, or a bot of yours does: another admin answers this.',
       'about-you': 'This is about what you, or a bot of yours, wrote: another admin answers it.',
+      'look-needed':
+        'This was written to one player alone, or is erased. To read and answer it, look as referee at the game and say why; whoever does never plays there.',
     },
     erased: 'The message is erased.',
     wrote: (name) => `${name} wrote:`,

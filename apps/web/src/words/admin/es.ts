@@ -123,6 +123,8 @@ export const admin: AdminWords = {
         'Juegas o has jugado en esta partida, o lo hace un bot tuyo: responde otro administrador.',
       'about-you':
         'Se trata de algo que has escrito tú, o un bot tuyo: responde otro administrador.',
+      'look-needed':
+        'Se escribió a un solo jugador, o está borrado. Para leerlo y responder, mira la partida como árbitro y di por qué; quien lo hace nunca juega en ella.',
     },
     erased: 'El mensaje está borrado.',
     wrote: (name) => `${name} escribió:`,

@@ -123,6 +123,8 @@ export const admin: AdminWords = {
         'Vous jouez ou avez joué dans cette partie, ou l’un de vos bots : un autre administrateur y répond.',
       'about-you':
         'Il s’agit de ce que vous, ou l’un de vos bots, avez écrit : un autre administrateur y répond.',
+      'look-needed':
+        'Cela a été écrit à une seule personne de la partie, ou est effacé. Pour le lire et y répondre, regardez la partie en arbitre en disant pourquoi ; qui le fait n’y joue jamais.',
     },
     erased: 'Le message est effacé.',
     wrote: (name) => `${name} a écrit :`,

@@ -122,6 +122,8 @@ export const admin: AdminWords = {
         'Giochi o hai giocato in questa partita, o lo fa un tuo bot: risponde un altro amministratore.',
       'about-you':
         'Si tratta di qualcosa che hai scritto tu, o un tuo bot: risponde un altro amministratore.',
+      'look-needed':
+        'È stato scritto a un solo giocatore, o è cancellato. Per leggerlo e rispondere, guarda la partita come arbitro e di’ perché; chi lo fa non vi gioca mai.',
     },
     erased: 'Il messaggio è cancellato.',
     wrote: (name) => `${name} ha scritto:`,

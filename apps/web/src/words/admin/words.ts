@@ -106,7 +106,7 @@ export type AdminWords = {
     readonly noneWaits: string;
     readonly toGame: string;
     readonly gone: string; // in place of a name
-    readonly withheld: Readonly<Record<'plays-here' | 'about-you', string>>;
+    readonly withheld: Readonly<Record<'plays-here' | 'about-you' | 'look-needed', string>>;
     readonly erased: string;
     readonly wrote: (name: string) => string;
     readonly says: (name: string) => string;
