@@ -204,24 +204,40 @@ describe('a game as a file', () => {
     expect(headless.body.detail).toContain('(seats: Dato non valido: atteso number)');
   });
 
-  it.each<[string, (file: AnyFile) => unknown, number | undefined]>([
-    ['no event', ({ events }) => events.splice(0), undefined],
-    ['events without end', ({ events }) => padded(events, 50_000, {}), undefined],
-    ['leaves without end', ({ events }) => padded(events[0]?.leaves, 2_001, {}), 1],
-    ['draws without end', ({ events }) => padded(events[1]?.leaves, 230_000, draw), 2],
-    ['facts without end', ({ events }) => padded(factsOf(events[2]), 20_000, null), 3],
+  it.each<[string, (file: AnyFile) => unknown, number | undefined, string]>([
+    ['no event', ({ events }) => events.splice(0), undefined, '(events: '],
+    ['events without end', ({ events }) => padded(events, 50_000, {}), undefined, '(events: '],
+    [
+      'leaves without end',
+      ({ events }) => padded(events[0]?.leaves, 2_001, {}),
+      1,
+      'event 1 holds more',
+    ],
+    [
+      'draws without end',
+      ({ events }) => padded(events[1]?.leaves, 230_000, draw),
+      2,
+      'event 2 holds more',
+    ],
+    [
+      'facts without end',
+      ({ events }) => padded(factsOf(events[2]), 20_000, null),
+      3,
+      'event 3 holds more',
+    ],
     [
       'printed facts without end',
       (file) => Object.assign(file, { edition: new Array(20_000).fill(0) }),
       undefined,
+      'more before its events',
     ],
-  ])('is refused before it is read where it holds %s', async (_what, change, event) => {
+  ])('is refused before it is read where it holds %s', async (_what, change, event, said) => {
     const file = structuredClone((await whole((await runningGame()).game)) as AnyFile);
     change(file);
     const answer = await imported(there, file);
     expectProblem(answer, { status: 422, problem: 'import-refused' });
     expect(answer.body.event).toBe(event);
-    if (event !== undefined) expect(answer.body.detail).toContain(`event ${event} holds more`);
+    expect(answer.body.detail).toContain(said);
   });
 
   it.each<[string, (file: AnyFile) => unknown, number | undefined]>([
