@@ -67,7 +67,7 @@ export function hashOf(previous: Buffer, { number, kind, leaves }: Entry): Buffe
   return sha256(
     previous,
     sha256(canonicalJson({ number, kind, leaves: kinds })),
-    ...leaves.map(leafHash),
+    Buffer.concat(leaves.map(leafHash)),
   );
 }
 

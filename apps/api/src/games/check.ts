@@ -7,9 +7,11 @@ import {
   type Setting,
   type TableFact,
 } from '@staffetta/engine';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { DrawLeaf, SealedLeaf } from '../database/schema.ts';
 import { exportSchema } from '../http/answers/export.ts';
+import { wrongFields } from '../http/field-messages.ts';
+import { type Extent, hashableDepth, isWithin } from '../http/fields.ts';
 import { findTitle } from './catalogue.ts';
 import { firstBrokenEntry, parted, type StoredEvent, unseal } from './chain.ts';
 import type { Fault } from './faults.ts';
@@ -158,12 +160,54 @@ function settingOf({ title: id, edition, options, seats }: Exported, titleVersio
   return { ok: true, setting, editionHash: sha256(canonicalJson(printed.data)) } as const;
 }
 
+/** Many times what the longest game's largest event holds, and what stands before its events. */
+const extent: Extent = { deepest: hashableDepth, most: 20_000 };
+const mostLeaves = 2_000;
+const mostEvents = 50_000;
+
+/** A file but for what its events are. */
+const frameSchema = exportSchema.extend({ events: z.array(z.unknown()).min(1).max(mostEvents) });
+
+const eventSchema = exportSchema.shape.events.element;
+
+/** Only what may have many parts of whatever form: a schema finds something wrong with each. */
+const manyLeaves = z.looseObject({ leaves: z.array(z.unknown()).min(mostLeaves + 1) });
+
+const isTooMuch = (event: unknown): boolean =>
+  manyLeaves.safeParse(event).success || !isWithin(event, extent);
+
+/** The events in their form, read up to the first that has another. */
+function parseEvents(entries: readonly unknown[]) {
+  const events: ExportedEvent[] = [];
+  for (const [index, entry] of entries.entries()) {
+    const event = index + 1;
+    if (isTooMuch(entry)) return no({ code: 'too-much', event });
+    const parsed = eventSchema.safeParse(entry);
+    if (!parsed.success) return no({ code: 'not-an-event', event });
+    events.push(parsed.data);
+  }
+  return { ok: true, events } as const;
+}
+
+/** What stands before a file's events; all of what is no file. */
+function headOf(file: unknown): unknown {
+  if (typeof file !== 'object' || file === null || !('events' in file)) return file;
+  const { events: _events, ...head } = file;
+  return head;
+}
+
+/** A file in its form. How much it holds is asked first: what is wrong with much takes long to be told. */
 function parse(file: unknown) {
-  const parsed = exportSchema.safeParse(file);
-  if (parsed.success) return { ok: true, exported: parsed.data } as const;
-  const [issue] = parsed.error.issues;
-  const where = issue?.path.join('.') ?? '';
-  return no({ code: 'not-an-export', where, message: issue?.message ?? '' });
+  if (!isWithin(headOf(file), extent)) return no({ code: 'too-much', event: null });
+  const frame = frameSchema.safeParse(file);
+  if (!frame.success) {
+    const [field = null] = wrongFields(frame.error);
+    return no({ code: 'not-an-export', field });
+  }
+  const parsed = parseEvents(frame.data.events);
+  return parsed.ok
+    ? ({ ok: true, exported: { ...frame.data, events: parsed.events } } as const)
+    : parsed;
 }
 
 /** Checks a file to its last fact, and writes nothing. */

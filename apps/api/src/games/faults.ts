@@ -1,10 +1,15 @@
-import type { ByLanguage, Difference } from '@staffetta/engine';
+import type { ByLanguage, Difference, Language } from '@staffetta/engine';
+import { saidIn, type WrongField } from '../http/field-messages.ts';
 
 /** What is wrong with an exported game: the first thing that is. */
 export type Fault =
-  | { readonly code: 'not-an-export'; readonly where: string; readonly message: string }
+  | { readonly code: 'not-an-export'; readonly field: WrongField | null }
+  | { readonly code: 'too-much'; readonly event: number | null } // null: what stands before its events
   | { readonly code: 'another-secret' | 'not-its-titles' | 'opened-otherwise' | 'left-out' }
-  | { readonly code: 'broken' | 'parted-otherwise' | 'moved-otherwise'; readonly event: number }
+  | {
+      readonly code: 'not-an-event' | 'broken' | 'parted-otherwise' | 'moved-otherwise';
+      readonly event: number;
+    }
   | { readonly code: 'unknown-version'; readonly title: string; readonly version: number }
   | {
       readonly code: 'decided-otherwise';
@@ -47,10 +52,22 @@ const differences: ByLanguage<Readonly<Record<Difference['what'], string>>> = {
   },
 };
 
+/** Which field is wrong and how, in brackets, behind the sentence that it is. */
+function inBrackets(field: WrongField | null, language: Language): string {
+  if (field === null) return '';
+  const { path, message } = saidIn(language, field);
+  return ` (${[path, message].filter((part) => part !== '').join(': ')})`;
+}
+
 const says: ByLanguage<Says> = {
   en: {
-    'not-an-export': ({ where, message }) =>
-      `it is not an exported game of Staffetta (${where}: ${message}).`,
+    'not-an-export': ({ field }) =>
+      `it is not an exported game of Staffetta${inBrackets(field, 'en')}.`,
+    'not-an-event': ({ event }) => `event ${event} is not in the form of an event.`,
+    'too-much': ({ event }) =>
+      event === null
+        ? 'it holds more before its events than any game does.'
+        : `event ${event} holds more than any event does.`,
     'another-secret': () => 'its secret is not the one that was promised.',
     broken: ({ event }) => `its log is broken at event ${event}.`,
     'parted-otherwise': ({ event }) => `event ${event} is not in the parts it was sealed in.`,
@@ -65,8 +82,13 @@ const says: ByLanguage<Says> = {
     'went-on-otherwise': ({ game }) => `the game ${game} is here already, and went on otherwise.`,
   },
   it: {
-    'not-an-export': ({ where, message }) =>
-      `non è una partita esportata da Staffetta (${where}: ${message}).`,
+    'not-an-export': ({ field }) =>
+      `non è una partita esportata da Staffetta${inBrackets(field, 'it')}.`,
+    'not-an-event': ({ event }) => `l’evento ${event} non ha la forma di un evento.`,
+    'too-much': ({ event }) =>
+      event === null
+        ? 'prima degli eventi contiene più di qualsiasi partita.'
+        : `l’evento ${event} contiene più di qualsiasi evento.`,
     'another-secret': () => 'il suo segreto non è quello promesso.',
     broken: ({ event }) => `il suo registro è interrotto all’evento ${event}.`,
     'parted-otherwise': ({ event }) =>
@@ -84,8 +106,13 @@ const says: ByLanguage<Says> = {
       `la partita ${game} è già qui, e qui è andata avanti diversamente.`,
   },
   fr: {
-    'not-an-export': ({ where, message }) =>
-      `ce n’est pas une partie exportée de Staffetta (${where} : ${message}).`,
+    'not-an-export': ({ field }) =>
+      `ce n’est pas une partie exportée de Staffetta${inBrackets(field, 'fr')}.`,
+    'not-an-event': ({ event }) => `l’événement ${event} n’a pas la forme d’un événement.`,
+    'too-much': ({ event }) =>
+      event === null
+        ? 'il contient avant ses événements plus qu’aucune partie.'
+        : `l’événement ${event} contient plus qu’aucun événement.`,
     'another-secret': () => 'son secret n’est pas celui qui a été promis.',
     broken: ({ event }) => `son journal est rompu à l’événement ${event}.`,
     'parted-otherwise': ({ event }) =>
@@ -104,8 +131,13 @@ const says: ByLanguage<Says> = {
       `la partie ${game} est déjà ici, et s’est poursuivie autrement.`,
   },
   es: {
-    'not-an-export': ({ where, message }) =>
-      `no es una partida exportada de Staffetta (${where}: ${message}).`,
+    'not-an-export': ({ field }) =>
+      `no es una partida exportada de Staffetta${inBrackets(field, 'es')}.`,
+    'not-an-event': ({ event }) => `el evento ${event} no tiene la forma de un evento.`,
+    'too-much': ({ event }) =>
+      event === null
+        ? 'antes de sus eventos contiene más que cualquier partida.'
+        : `el evento ${event} contiene más que cualquier evento.`,
     'another-secret': () => 'su secreto no es el prometido.',
     broken: ({ event }) => `su registro está roto en el evento ${event}.`,
     'parted-otherwise': ({ event }) =>

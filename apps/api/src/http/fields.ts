@@ -41,17 +41,31 @@ export function isStorableWhole(value: unknown): boolean {
   return true;
 }
 
-/** Whether no more than so many lists and objects stand within one another. */
-export function isNestedAtMost(value: unknown, most: number): boolean {
+/** How much there may be within a value. */
+export type Extent = {
+  readonly deepest: number; // lists and objects within one another
+  readonly most?: number; // values in all
+};
+
+/** Whether no more stands within a value, by a walk that ends as soon as there does. */
+export function isWithin(
+  value: unknown,
+  { deepest, most = Number.POSITIVE_INFINITY }: Extent,
+): boolean {
   let level = [value];
+  let seen = 0;
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > most) return false;
+    seen += level.length;
+    if (depth > deepest || seen > most) return false;
     level = level.flatMap((part) =>
       typeof part === 'object' && part !== null ? Object.values(part) : [],
     );
   }
   return true;
 }
+
+/** Deeper than anything of a title's, and not too deep to be hashed. */
+export const hashableDepth = 100;
 
 export const password = z.string().min(10).max(200);
 

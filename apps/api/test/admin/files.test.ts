@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openDatabase } from '../../src/database/connection.ts';
+import { hashOf } from '../../src/games/chain.ts';
 import { exportWhole } from '../../src/games/export.ts';
 import {
   type Api,
@@ -82,6 +83,25 @@ const whole = async (game: string): Promise<object> => {
   return body;
 };
 
+type AnyFile = { readonly events: { readonly leaves: { readonly value?: object }[] }[] };
+
+const draw = {
+  of: 'draw',
+  salt: '0'.repeat(32),
+  value: { epoch: 0, purpose: 'any', ordinal: 0, size: 2, result: 0 },
+};
+
+const factsOf = (event: AnyFile['events'][number] | undefined): unknown[] | undefined =>
+  (event?.leaves[0]?.value as { facts: unknown[] } | undefined)?.facts;
+
+/** Puts so many of the same behind what a list holds. */
+function padded(list: unknown[] | undefined, count: number, entry: unknown): void {
+  for (let more = 0; more < count; more += 1) list?.push(entry);
+}
+
+/** Objects within one another, as no program of ours could write them. */
+const groundless = `${'{"type":"deep","below":'.repeat(20_000)}0${'}'.repeat(20_000)}`;
+
 describe('a game as a file', () => {
   it('is had without a look as everybody may have it, when it has ended', async () => {
     const { game, players } = await runningGame();
@@ -160,6 +180,86 @@ describe('a game as a file', () => {
     expect(await store.game(game)).toBeNull();
     const cut = { ...file, events: file.events.slice(1) };
     expect((await imported(there, cut)).body).toMatchObject({ event: 1 });
+  });
+
+  it('is refused with the first event that has not the form of one, in words of ours', async () => {
+    const file = (await whole((await runningGame()).game)) as AnyFile;
+    const says = {
+      en: 'event 5 is not in the form of an event.',
+      it: 'l’evento 5 non ha la forma di un evento.',
+      fr: 'l’événement 5 n’a pas la forme d’un événement.',
+      es: 'el evento 5 no tiene la forma de un evento.',
+    };
+    const wrong = structuredClone(file);
+    Object.assign(wrong.events[4] ?? {}, { hash: 'zz' });
+    Object.assign(wrong.events[6] ?? {}, { more: 1 });
+    for (const [language, said] of Object.entries(says)) {
+      const { status, body } = await imported(there, wrong, language);
+      expect(status).toBe(422);
+      expect(body).toMatchObject({ title: 'import-refused', event: 5 });
+      expect(body.detail).toContain(said);
+    }
+    const headless = await imported(there, { ...file, seats: 'two' }, 'it');
+    expectProblem(headless, { status: 422, problem: 'import-refused' });
+    expect(headless.body.detail).toContain('(seats: Dato non valido: atteso number)');
+  });
+
+  it.each<[string, (file: AnyFile) => unknown, number | undefined, string]>([
+    ['no event', ({ events }) => events.splice(0), undefined, '(events: '],
+    ['events without end', ({ events }) => padded(events, 50_000, {}), undefined, '(events: '],
+    [
+      'leaves without end',
+      ({ events }) => padded(events[0]?.leaves, 2_001, {}),
+      1,
+      'event 1 holds more',
+    ],
+    [
+      'draws without end',
+      ({ events }) => padded(events[1]?.leaves, 230_000, draw),
+      2,
+      'event 2 holds more',
+    ],
+    [
+      'facts without end',
+      ({ events }) => padded(factsOf(events[2]), 20_000, null),
+      3,
+      'event 3 holds more',
+    ],
+    [
+      'printed facts without end',
+      (file) => Object.assign(file, { edition: new Array(20_000).fill(0) }),
+      undefined,
+      'more before its events',
+    ],
+  ])('is refused before it is read where it holds %s', async (_what, change, event, said) => {
+    const file = structuredClone((await whole((await runningGame()).game)) as AnyFile);
+    change(file);
+    const answer = await imported(there, file);
+    expectProblem(answer, { status: 422, problem: 'import-refused' });
+    expect(answer.body.event).toBe(event);
+    expect(answer.body.detail).toContain(said);
+  });
+
+  it.each<[string, (file: AnyFile) => unknown, number | undefined]>([
+    ['a fact', ({ events }) => factsOf(events[3])?.push('deep'), 4],
+    ['its edition', (file) => Object.assign(file, { edition: 'deep' }), undefined],
+  ])('is refused before it is read where %s has no ground', async (_what, change, event) => {
+    const file = structuredClone((await whole((await runningGame()).game)) as AnyFile);
+    change(file);
+    const answer = await ask(there.api, {
+      method: 'post',
+      path: '/v1/admin/imports',
+      as: there.admin,
+      text: JSON.stringify({ reason: 'the club has moved', file }).replace('"deep"', groundless),
+    });
+    expectProblem(answer, { status: 422, problem: 'import-refused' });
+    expect(answer.body.event).toBe(event);
+    expect(answer.body.detail).toContain('more');
+  });
+
+  it('is hashed however many parts an event has', () => {
+    const leaves = Array.from({ length: 230_000 }, () => draw);
+    expect(hashOf(Buffer.alloc(32), { number: 1, kind: 'table', leaves })).toHaveLength(32);
   });
 
   it('is refused where something is left out of it, or it went on otherwise', async () => {

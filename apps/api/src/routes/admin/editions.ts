@@ -11,7 +11,7 @@ import {
 import { problemAnswers } from '../../http/answers/problems.ts';
 import { done } from '../../http/answers/shared.ts';
 import type { App, RouteServices } from '../../http/app-types.ts';
-import { isNestedAtMost, isStorable, printedHash } from '../../http/fields.ts';
+import { hashableDepth, isStorable, isWithin, printedHash } from '../../http/fields.ts';
 import { finish } from '../../http/finish.ts';
 import { languageFor } from '../../http/language.ts';
 import { reason, reasoned } from './fields.ts';
@@ -21,14 +21,11 @@ const tags = ['administration'];
 const params = z.object({ title: z.string() });
 const ofOne = z.object({ ...params.shape, hash: printedHash });
 
-/** Deeper than any printed facts, and not too deep to be hashed. */
-const deepest = 100;
-
 /** Whatever else is wrong with them is told by what tries them. */
 const facts = anyEdition.superRefine((value, { addIssue }) => {
   if (value === undefined) addIssue('what is printed');
-  else if (!isNestedAtMost(value, deepest)) {
-    addIssue(`no more than ${deepest} lists and objects within one another`);
+  else if (!isWithin(value, { deepest: hashableDepth })) {
+    addIssue(`no more than ${hashableDepth} lists and objects within one another`);
   }
 });
 const text = (longest: number) =>
