@@ -10,20 +10,23 @@ export type Received = {
 /** By which code an address is refused; null: it is not. */
 export type Takes = (address: string) => number | null;
 
-/** A mail server that takes what it likes, says why it refuses the rest, and how to reach it. */
+/** A mail server that takes what it likes, to whom and from whom, says why it refuses the rest, and how to reach it. */
 export async function mailServer(
   takes: Takes = () => null,
   says: (address: string) => string = (address) => `no ${address}`,
+  takesFrom: Takes = () => null,
 ) {
   const received: Received[] = [];
+  function answer(by: Takes, address: string, done: (error?: Error) => void): void {
+    const code = by(address);
+    if (code === null) done();
+    else done(Object.assign(new Error(says(address)), { responseCode: code }));
+  }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo({ address }, _session, done) {
-      const code = takes(address);
-      if (code === null) done();
-      else done(Object.assign(new Error(says(address)), { responseCode: code }));
-    },
+    onMailFrom: ({ address }, _session, done) => answer(takesFrom, address, done),
+    onRcptTo: ({ address }, _session, done) => answer(takes, address, done),
     onData(stream, { envelope }, done) {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => void parts.push(part));

@@ -126,15 +126,27 @@ function headersOf(headers: MailHeaders | null, at: string) {
   };
 }
 
-type Refusal = { readonly command: string; readonly response: string };
+/** What a mail server answered that says no. */
+type Refusal = {
+  readonly command: string; // what it was told then
+  readonly response: string;
+};
 
-/** What a mail server answered that will never take this mail, as opposed to not now; and to what. */
 function refusalIn(error: unknown): Refusal | null {
   if (!(error instanceof Error && 'code' in error && 'responseCode' in error)) return null;
-  const isFinal =
+  const isRefused =
     ['EENVELOPE', 'EMESSAGE'].includes(String(error.code)) && Number(error.responseCode) >= 500;
-  if (!(isFinal && 'command' in error && 'response' in error)) return null;
+  if (!(isRefused && 'command' in error && 'response' in error)) return null;
   return { command: String(error.command), response: String(error.response) };
+}
+
+/**
+ * Whether it will never take this mail, as opposed to not now. Who sends can be refused for an hour by a setting
+ * that is wrong, and so can everybody, without a code that says what is meant: that is believed once it lasts.
+ */
+function isFinal({ command, response }: Refusal): boolean {
+  const status = statusIn(response);
+  return command !== 'MAIL FROM' && status !== null && !isPassing(status);
 }
 
 /** Whether it is the address that is refused: not the mail, nor who sends it. */
@@ -183,9 +195,10 @@ export function openPost(posting: Posting): Post {
     onTrouble(untold(error));
     const { id, tries } = due;
     const refusal = refusalIn(error);
-    if (refusal !== null || tries + 1 >= mostTries) await run.query(givenUpSql, [id, now()]);
+    const isLast = (refusal !== null && isFinal(refusal)) || tries + 1 >= mostTries;
+    if (isLast) await run.query(givenUpSql, [id, now()]);
     else await run.query(laterSql, [id, pauseAfter(now(), tries)]);
-    if (refusal === null || !isOfAddress(refusal)) return { refused: null };
+    if (!isLast || refusal === null || !isOfAddress(refusal)) return { refused: null };
     const trouble = {
       kind: 'bounced',
       at: now().toISOString(),
@@ -221,25 +234,26 @@ export function openPost(posting: Posting): Post {
     return { ...due, subject: found.subject, body: found.text, html: found.html };
   }
 
-  /** Brings one mail that is due to the server. */
+  /** Sends a mail as it is to go now; gives why it was kept back, if it was. */
+  async function bring(due: Due): Promise<KeptBack | null> {
+    const mail = await asOfNow(due);
+    if ('length' in mail) return mail;
+    await transport.sendMail(written(mail));
+    return null;
+  }
+
+  /** Brings one mail that is due to the server; what fails, whatever it is, makes way for the others. */
   const bringOne = (): Promise<'sent' | 'none' | Unsent> =>
     inTransaction(pool, async (run) => {
       const { rows } = await run.query<Due>(dueSql, [now()]);
       const [due] = rows;
       if (due === undefined) return 'none';
       const { id } = due;
-      const mail = await asOfNow(due);
-      if ('length' in mail) {
-        await run.query(keptBackSql, [id, now(), ...mail]);
-        return { refused: null };
-      }
-      try {
-        await transport.sendMail(written(mail));
-      } catch (error) {
-        return settle(run, due, error);
-      }
-      await run.query(sentSql, [id, now()]);
-      return 'sent';
+      const kept = await bring(due).catch((error: unknown) => ({ error }));
+      if (kept !== null && 'error' in kept) return settle(run, due, kept.error);
+      if (kept === null) await run.query(sentSql, [id, now()]);
+      else await run.query(keptBackSql, [id, now(), ...kept]);
+      return kept === null ? 'sent' : { refused: null };
     });
 
   /** An address is marked behind the mail's lock: whoever erases an account takes them the other way round. */

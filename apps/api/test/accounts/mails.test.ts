@@ -252,7 +252,10 @@ describe('the post', () => {
     const busy = await signUp('Nino', { password, mail: 'busy@example.org' });
     const none = await signUp('Olga', { password, mail: 'none@example.org' });
     const answers: Record<string, number> = { 'busy@example.org': 451, 'none@example.org': 550 };
-    const server = await mailServer((address) => answers[address] ?? null);
+    const server = await mailServer(
+      (address) => answers[address] ?? null,
+      () => '5.1.1 nobody of that name',
+    );
     const carrier = postTo(server.url);
     expect(await carrier.send()).toBe(0);
     expect(await rowsOf(busy.id)).toMatchObject([

@@ -179,6 +179,42 @@ describe('a mail that waits for a mail server', () => {
     club.pass(86_400);
     expect(await club.deliver()).toEqual([]);
   });
+
+  it('holds up no other where a process cannot tell whether it is still so, and goes once one can', async () => {
+    await club.close();
+    let isAway = true;
+    club = await openClub({ logLevel: 'silent' }, () => (isAway ? 451 : null));
+    const [ada, bruno] = [await club.member('Ada'), await club.member('Bruno')];
+    const [unknown] = [
+      await startGame(club.api, [ada, bruno]),
+      await startGame(club.api, [ada, bruno]),
+    ];
+    await club.deliver();
+    club.pass(delay);
+    expect(await club.deliver()).toEqual([]);
+    const { pool } = club.api.service.database;
+    const move = (version: number) =>
+      pool.query('update game set title_version = $2 where game_id = $1', [unknown, version]);
+    await move(99); // of a release that knows more
+    const older = await openApi(club.urls, {
+      publicUrl: 'https://play.example',
+      post: { smtpUrl: club.server.url, from: 'Staffetta <staffetta@play.example>' },
+      noticeDelay: delay,
+      now: club.now,
+      logLevel: 'silent',
+    });
+    isAway = false;
+    club.pass(3_600);
+    await older.service.post?.send();
+    const gamesTold = () =>
+      club.server.received.map(readMail).map(({ text }) => text.includes(unknown));
+    expect(gamesTold()).toEqual([false, false]);
+    await older.close();
+    await move(1);
+    club.pass(3_600);
+    await club.deliver();
+    expect(gamesTold()).toEqual([false, false, true, true]);
+  });
 });
 
 describe('a mail that is no longer wanted', () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mostTries } from '../../src/accounts/pauses.ts';
 import { meSchema } from '../../src/http/answers/accounts.ts';
 import { myMailsSchema } from '../../src/http/answers/notices.ts';
 import { ask, playOffer, read, startGame } from '../api.ts';
@@ -24,6 +25,7 @@ beforeEach(async () => {
     inbound,
     (address) => refuse[address]?.[0] ?? null,
     (address) => refuse[address]?.[1] ?? '',
+    (address) => refuse[address]?.[0] ?? null,
   );
   ada = await club.member('Ada');
   bruno = await club.member('Bruno');
@@ -261,6 +263,34 @@ describe('an address that is refused when a mail is brought', () => {
     refuse[ada.mail] = [code, says];
     expect(receivers(await turnMails())).toEqual([bruno.mail]);
     expect(await troubleOf(ada)).toBeNull();
+  });
+
+  it.each([
+    ['who sends is refused', 'her path', 550, '5.1.8 Bad sender'],
+    ['everybody is, without saying why', 'hers', 550, 'relay not permitted'],
+    ['everybody is, by a policy', 'hers', 554, '5.7.1 Relaying denied'],
+  ] as const)('while %s loses no notice', async (_when, whose, code, says) => {
+    const path = await pathToAda();
+    const refused = whose === 'hers' ? ada.mail : path;
+    refuse[refused] = [code, says];
+    await anotherTurn();
+    expect(receivers(await turnMails())).toEqual([bruno.mail]);
+    delete refuse[refused];
+    club.pass(3_600);
+    expect(receivers(await club.deliver())).toEqual([ada.mail]);
+    expect(await troubleOf(ada)).toBeNull();
+  });
+
+  it('for days, without saying why, is marked at last', async () => {
+    refuse[ada.mail] = [550, 'no'];
+    await turnMails();
+    for (let tries = 1; tries < mostTries; tries += 1) {
+      expect(await troubleOf(ada)).toBeNull();
+      club.pass(6 * 3_600);
+      await club.deliver();
+    }
+    expect(await troubleOf(ada)).toMatchObject({ kind: 'bounced', reason: '550' });
+    expect((await mailsOf(ada))[0]).toMatchObject({ state: 'given-up' });
   });
 
   it('while another is to be confirmed marks neither', async () => {
