@@ -45,7 +45,7 @@ const shortestLater = 60_000;
 /** What to do about a notice: known before anything is written. */
 type Plan = (run: pg.PoolClient) => Promise<void>;
 
-const noPlan: Plan = async () => {};
+const noPlan: Plan = () => Promise.resolve();
 
 /** How one plays by a mail, as it is kept with it. */
 type PlayingBy = Pick<MailHeaders, 'replyTo' | 'playing'>;
