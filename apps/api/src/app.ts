@@ -230,12 +230,13 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
     await writings.erase(userId);
     await forget(userId);
   };
+  const outageAfter = (settings.outageAfter ?? 0) * 60_000;
   const games: Games = openGames(store, {
     report: (found) => app.log.error(found, 'stored data is damaged'),
     committed: relay.nudge,
     now,
     people: accounts,
-    timingOf: openTimetables(database, now),
+    timingOf: openTimetables({ database, outageAfter, now }),
     seated: async (userId) => {
       if (await accounts.isGone(userId)) await leaveAll(userId);
     },
@@ -266,7 +267,6 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
           onTrouble: trouble('a mail was not sent'),
         });
   app.addHook('onClose', async () => post?.close());
-  const outageAfter = (settings.outageAfter ?? 0) * 60_000;
   const clocks = openClockWorker({
     database,
     games,

@@ -124,7 +124,7 @@ export const operateAlone = (work: () => Promise<number>): Promise<void> => conc
 export const gamesOffline = (database: Database, people: People = strangers): Games =>
   openGames(openStore(database), {
     people,
-    timingOf: openTimetables(database, () => new Date()),
+    timingOf: openTimetables({ database, outageAfter: 0, now: () => new Date() }),
     report: ({ gameId, number, trouble }) => console.error(`Game ${gameId}, ${number}: ${trouble}`),
     committed: () => undefined,
     now: () => new Date(),

@@ -33,11 +33,12 @@ export async function markAddress(
   await run.query(markSql, [userId, mailKey, at, JSON.stringify(trouble)]);
 }
 
-/** What did not go to his address while it had trouble is judged anew: what is still so goes. */
+/** What did not go to his address while it had trouble, or since he was away, is judged anew: what is still so goes. */
 const unsentSql = `
   with again as (
     update notice set state = 'waiting', due_at = created_at, tries = 0, settled_at = null, withheld_for = null
-      where user_id = $1 and state in ('withheld', 'given-up') and kind <> 'digest'
+      where user_id = $1 and kind <> 'digest'
+        and (state in ('withheld', 'given-up') or state = 'unwanted' and settled_at >= $2)
       returning notice_id)
   delete from outgoing_mail m using again a where m.notice_id = a.notice_id`;
 
@@ -49,8 +50,15 @@ const unseenSql = `
       where s.user_id = $1 and g.status = 'running'
     on conflict do nothing`;
 
-/** Whoever has just confirmed his address is told of what waits for him. */
-export async function tellAgain(run: Asker, userId: string): Promise<void> {
-  await run.query(unsentSql, [userId]);
+/**
+ * Whoever can be written to again is told of what waits for him. Null: he was not away, and what he did not want then he
+ * does not want now.
+ */
+export async function tellAgain(
+  run: Asker,
+  userId: string,
+  awaySince: Date | null = null,
+): Promise<void> {
+  await run.query(unsentSql, [userId, awaySince]);
   await run.query(unseenSql, [userId]);
 }

@@ -138,14 +138,16 @@ export function openOwnAccount(
         JSON.stringify(telling),
         JSON.stringify(playTimes),
       ];
-      const { rows } = await pool.query<Changed>(changeSql, values).catch((error: unknown) => {
+      const movesDigest = change.telling !== undefined || timeZone !== undefined;
+      await inTransaction(pool, async (run) => {
+        const { rows } = await run.query<Changed>(changeSql, values);
+        const [changed] = rows;
+        if (changed === undefined || !movesDigest) return;
+        const due = digestDue(now(), { ...usualTelling, ...changed.telling }, changed.timeZone);
+        await run.query(digestSql, [userId, due]);
+      }).catch((error: unknown) => {
         throw isTaken(error) ? new Problem('name-taken') : error;
       });
-      const [changed] = rows;
-      const movesDigest = change.telling !== undefined || timeZone !== undefined;
-      if (changed === undefined || !movesDigest) return;
-      const due = digestDue(now(), { ...usualTelling, ...changed.telling }, changed.timeZone);
-      await pool.query(digestSql, [userId, due]);
     },
 
     /** A new password: whoever is signed in elsewhere as this user no longer is. */

@@ -17,6 +17,7 @@ export type Days = { readonly from: string; readonly to: string };
 
 export type Vacation = Days & {
   readonly id: string;
+  readonly timeZone: string; // where he lived when he announced it: there its days are counted
   readonly fromAt: Date;
   readonly untilAt: Date;
 };
@@ -41,14 +42,19 @@ const lockSql = `
 
 const listSql = `
   select vacation_id as id, to_char(first_day, 'YYYY-MM-DD') as "from",
-         to_char(last_day, 'YYYY-MM-DD') as "to", from_at as "fromAt", until_at as "untilAt"
+         to_char(last_day, 'YYYY-MM-DD') as "to", time_zone as "timeZone",
+         from_at as "fromAt", until_at as "untilAt"
     from user_vacation where user_id = $1 order by from_at, vacation_id`;
 
 const announceSql = `
-  insert into user_vacation (vacation_id, user_id, first_day, last_day, from_at, until_at)
-    values ($1, $2, $3, $4, $5, $6)`;
+  insert into user_vacation
+    (vacation_id, user_id, first_day, last_day, time_zone, from_at, until_at)
+    values ($1, $2, $3, $4, $5, $6, $7)`;
 
-const endSql = 'update user_vacation set last_day = $2, until_at = $3 where vacation_id = $1';
+/** Of those from before zones were kept, the zone is where he lived later: none becomes longer or less than a day. */
+const endSql = `
+  update user_vacation set last_day = greatest(first_day, least(last_day, $2)), until_at = $3
+    where vacation_id = $1`;
 
 /** His clocks are worked out anew, in every game. */
 const anewSql = `
@@ -145,18 +151,18 @@ export function openVacations({ pool }: Pick<Database, 'pool'>, budget: number, 
         const begin = beginOfDay(timeZone, from);
         const fromAt = begin < at ? at : begin;
         const untilAt = beginOfDay(timeZone, dayBehind(to));
-        await run.query(announceSql, [randomUUID(), userId, from, to, fromAt, untilAt]);
+        await run.query(announceSql, [randomUUID(), userId, from, to, timeZone, fromAt, untilAt]);
       }),
 
     /** Ends one now, or takes one back that has not begun; one that is over stays as it was. */
     end: (userId: string, id: string): Promise<void> =>
-      changing(userId, async (run, { known, timeZone }, at) => {
+      changing(userId, async (run, { known }, at) => {
         const vacation = known.find((one) => one.id === id);
         if (vacation === undefined) throw new Problem('not-found');
         if (vacation.fromAt.getTime() > at.getTime()) {
           await run.query('delete from user_vacation where vacation_id = $1', [id]);
         } else if (vacation.untilAt.getTime() > at.getTime()) {
-          await run.query(endSql, [id, dayIn(at, timeZone), at]);
+          await run.query(endSql, [id, dayIn(at, vacation.timeZone), at]);
         }
       }),
   };

@@ -4,6 +4,7 @@ import type { Asker } from '../accounts/mailing.ts';
 import { mailKey, nameKey } from '../accounts/name-key.ts';
 import { type Database, inTransaction } from '../database/connection.ts';
 import { Problem } from '../http/problems.ts';
+import { endLooks } from './looks.ts';
 
 type Admin = User & { readonly usesCodes: boolean };
 
@@ -45,12 +46,14 @@ export function openAdmins({ pool }: Pick<Database, 'pool'>) {
 
     grant: (userId: string): Promise<void> => change(pool, userId, true),
 
-    revoke: (userId: string): Promise<void> =>
-      inTransaction(pool, async (run) => {
+    async revoke(userId: string): Promise<void> {
+      await inTransaction(pool, async (run) => {
         await requireOtherAdmin(run, [userId]);
         await change(run, userId, false);
         await run.query(leaveSql, [userId]);
-      }),
+      });
+      await endLooks(pool, { userId });
+    },
 
     /** A person by his name or his confirmed address; null if there is none. */
     async find(address: string): Promise<User | null> {

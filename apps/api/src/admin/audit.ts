@@ -52,10 +52,11 @@ const settleSql = 'insert into admin_outcome (entry_id, status, at) values ($1, 
 /** Entries as an admin may read them: of his own game numbers of events, and reasons, are secret. */
 const entriesSql = (asker: string): string => `
   select a.entry_id as id, a.at, a.admin, a.operation, a.game_id as "gameId",
-         a.user_id as "userId", w."isWithheld", o.status,
+         case when not w."isWithheld" then a.user_id end as "userId", w."isWithheld", o.status,
          case when not w."isWithheld" then a.reason end as reason,
          case when w."isWithheld" then '{}' else a.asked end as asked,
-         one.name as "adminName", other.name as "userName"
+         one.name as "adminName",
+         case when not w."isWithheld" then other.name end as "userName"
     from admin_audit a
     cross join lateral (
       select a.admin is distinct from ${asker} and ${playsSql('a.game_id', asker)} as "isWithheld") w

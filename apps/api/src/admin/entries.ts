@@ -2,6 +2,7 @@ import type { Accounts } from '../accounts/accounts.ts';
 import type { Database } from '../database/connection.ts';
 import { Problem } from '../http/problems.ts';
 import type { Codes } from './codes.ts';
+import { endLooks } from './looks.ts';
 
 /** An admin, and which of his sessions he asks from. */
 export type AdminSession = { readonly userId: string; readonly sessionId: string };
@@ -41,7 +42,9 @@ export function openEntries(
       return until;
     },
 
+    /** Ends what he sees by looks first: a process that dies in between leaves nothing open. */
     async leave(sessionId: string): Promise<void> {
+      await endLooks(pool, { sessionId });
       await pool.query('delete from admin_entry where session_id = $1', [sessionId]);
     },
   };

@@ -12,12 +12,12 @@ import { Problem } from '../http/problems.ts';
 /** An entry of a log as an admin reads it: as everybody may, or with other eyes. */
 export type InspectedEvent = {
   readonly number: number;
-  readonly kind: StoredEvent['kind'];
+  readonly kind: StoredEvent['kind'] | null; // null: it is secret whole
   readonly event: (Omit<ToldEvent, 'version'> & { readonly notation: string | null }) | null;
   readonly sentences: readonly string[];
   readonly backTo?: number; // the event behind which the game was taken back: all were told of both
   readonly told: readonly number[] | null; // the seats that learn of it; null: everybody
-  readonly draws: number; // random numbers it took
+  readonly draws: number | null; // random numbers it took; a referee's to know
   readonly hash: string | null; // what is secret could be guessed from it, so a referee's alone
 };
 
@@ -88,16 +88,17 @@ export function inspected(
   const { number, kind, draws, hash } = stored;
   const isReferee = viewer === 'referee';
   const known = {
-    ...{ number, kind, draws: draws.length },
+    ...{ number, draws: isReferee ? draws.length : null },
     told: isReferee ? stored.told : null,
     hash: isReferee ? hash.toString('hex') : null,
   };
-  if (told === undefined) return { ...known, event: null, sentences: [] };
+  if (told === undefined) return { ...known, kind: null, event: null, sentences: [] };
   const { version: _version, ...event } = told;
   const backTo = goesBackTo(stored);
   const notation = event.action === null ? null : setting.title.notation.write(event.action);
   return {
     ...known,
+    kind,
     event: { ...event, notation },
     sentences: [
       ...sentencesOf(setting, told, language, nameOf),

@@ -22,6 +22,15 @@ export async function requireApart(run: Asker, gameId: string, userId: string): 
   if (await playsIn(run, gameId, userId)) throw new Problem('plays-here');
 }
 
+/** Ends what somebody may see by his looks, from all sessions or from one. */
+export async function endLooks(
+  run: Asker,
+  of: { readonly userId: string } | { readonly sessionId: string },
+): Promise<void> {
+  const [column, id] = 'userId' in of ? ['user_id', of.userId] : ['session_id', of.sessionId];
+  await run.query(`update game_look set until_at = at where ${column} = $1`, [id]);
+}
+
 const beginSql = `
   insert into game_look (game_id, user_id, session_id, at, until_at) values ($1, $2, $3, $4, $5)
     on conflict (game_id, user_id)

@@ -1,6 +1,7 @@
 import type { Language } from '@staffetta/engine';
 import type { Accounts } from '../accounts/accounts.ts';
 import { type LetterKind, letter } from '../accounts/letters.ts';
+import { tellAgain } from '../accounts/mail-trouble.ts';
 import { type Asker, readers, writeMail } from '../accounts/mailing.ts';
 import { mailKey, nameKey } from '../accounts/name-key.ts';
 import { endAllSql } from '../accounts/sessions.ts';
@@ -103,8 +104,13 @@ const suspendSql = `
   update user_account set suspended_at = $2
    where user_id = $1 and suspended_at is null and not is_admin and deleted_at is null`;
 const restoreSql = `
-  update user_account set suspended_at = null
-   where user_id = $1 and suspended_at is not null and deleted_at is null`;
+  with was as (
+    select user_id, suspended_at from user_account
+     where user_id = $1 and suspended_at is not null and deleted_at is null
+       for update)
+  update user_account u set suspended_at = null from was
+   where u.user_id = was.user_id
+   returning was.suspended_at as since`;
 
 const revokeTokensSql = `
   delete from personal_token t using user_account u
@@ -164,10 +170,14 @@ export function openPeople(
         await tellWhy(run, userId, 'suspended', reason);
       }),
 
+    /** He may come in again, and is told why, and of what waits for him. */
     restore: (userId: string, reason: string): Promise<void> =>
       inTransaction(pool, async (run) => {
-        if ((await run.query(restoreSql, [userId])).rowCount === 0) return unchanged(userId);
+        const { rows } = await run.query<{ since: Date }>(restoreSql, [userId]);
+        const [suspended] = rows;
+        if (suspended === undefined) return unchanged(userId);
         await tellWhy(run, userId, 'restored', reason);
+        await tellAgain(run, userId, suspended.since);
       }),
 
     /** Ends his sessions, and the tokens of his programs and bots: what was stolen is worth nothing. */

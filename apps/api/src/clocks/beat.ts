@@ -22,6 +22,10 @@ const outageSql = `
 const anewSql = `
   update game_clock set look_at = $1 where waits and paused_until is null and due_at is not null`;
 
+/** Whoever was seen before then is away; null: nobody ever is. */
+export const awaySince = (outageAfter: number, at: Date): Date | null =>
+  outageAfter > 0 ? new Date(at.getTime() - outageAfter) : null;
+
 /** What notes that a process is there. */
 type Attending = {
   readonly database: Pick<Database, 'pool'>;
@@ -41,8 +45,8 @@ export function openBeat({ database, duty, outageAfter, now }: Attending): () =>
       await run.query(firstSql, [duty, at]);
       const { rows } = await run.query<{ at: Date }>(lastSql, [duty]);
       const before = rows[0]?.at ?? at;
-      const isOutage = outageAfter > 0 && at.getTime() - before.getTime() > outageAfter;
-      if (isOutage) {
+      const away = awaySince(outageAfter, at);
+      if (away !== null && before < away) {
         await run.query(outageSql, [before, at]);
         await run.query(anewSql, [at]);
       }

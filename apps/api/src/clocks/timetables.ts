@@ -1,5 +1,6 @@
 import type { Database } from '../database/connection.ts';
 import { paceOf, type Settings } from '../games/settings.ts';
+import { awaySince } from './beat.ts';
 import type { Interval } from './calendar.ts';
 import { day, plainTiming, type Timetable, type Timing, usualPlayTimes } from './timing.ts';
 
@@ -21,9 +22,12 @@ const timetablesSql = `
                      where v.user_id = u.user_id and v.until_at > $2), '[]') as vacations
     from user_account u where u.user_id = any($1)`;
 
+/** Those that were noted, and those that go on: who acts while nobody looks after the clocks loses nothing either. */
 const outagesSql = `
-  select from_at as "from", until_at as "until" from service_outage
-    where until_at > $1 order by from_at`;
+  select from_at as "from", until_at as "until" from service_outage where until_at > $1
+  union all
+  select at, $2 from service_beat where at < $3
+  order by "from"`;
 
 type Row = Pick<Timetable, 'timeZone'> & {
   readonly userId: string;
@@ -38,17 +42,25 @@ const timetableOf = ({ timeZone, playTimes, vacations }: Row): Timetable => ({
   vacations: vacations.map(({ from, until }) => ({ from: new Date(from), until: new Date(until) })),
 });
 
+/** What it takes to tell when the service was, or is, away. */
+type Away = {
+  readonly database: Pick<Database, 'pool'>;
+  readonly outageAfter: number; // milliseconds without anybody; 0: never mind
+  readonly now: () => Date;
+};
+
 /** Reads when players do not play, and when the service was not there. */
 export const openTimetables =
-  ({ pool }: Pick<Database, 'pool'>, now: () => Date): TimingOf =>
+  ({ database: { pool }, outageAfter, now }: Away): TimingOf =>
   async (settings, players, hasVacant) => {
     const plain = plainTiming(settings);
     if (paceOf(settings).kind === 'none' && !hasVacant) return plain;
     const users = [...new Set(players.filter((player) => player !== null))];
-    const since = new Date(now().getTime() - remembered);
+    const at = now();
+    const since = new Date(at.getTime() - remembered);
     const [people, outages] = await Promise.all([
       pool.query<Row>(timetablesSql, [users, since]),
-      pool.query<Interval>(outagesSql, [since]),
+      pool.query<Interval>(outagesSql, [since, at, awaySince(outageAfter, at)]),
     ]);
     return {
       ...plain,

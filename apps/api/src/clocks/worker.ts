@@ -9,7 +9,7 @@ import { wholeSettings } from '../games/settings.ts';
 import { type Addition, timingFor, write } from '../games/write.ts';
 import { remind } from '../notices/reminding.ts';
 import { openRounds, type Rounds } from '../rounds.ts';
-import { openBeat } from './beat.ts';
+import { awaySince, openBeat } from './beat.ts';
 import { isForOtherReason } from './calendar.ts';
 import { expire, goOn } from './expiring.ts';
 
@@ -161,8 +161,8 @@ export function openClockWorker({
   /** Looks at one clock whose time has come; says whether there was one. */
   async function lookOnce(): Promise<boolean> {
     const at = now();
-    const since = outageAfter > 0 ? new Date(at.getTime() - outageAfter) : null;
-    const { rows } = await pool.query<Look>(takeSql, [at, new Date(at.getTime() + lease), since]);
+    const away = awaySince(outageAfter, at);
+    const { rows } = await pool.query<Look>(takeSql, [at, new Date(at.getTime() + lease), away]);
     const [look] = rows;
     if (look === undefined) return false;
     await see(look).catch(async (error: unknown) => {

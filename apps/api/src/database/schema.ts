@@ -265,6 +265,7 @@ export const userVacation = pgTable('user_vacation', {
   lastDay: date('last_day').notNull(),
   fromAt: time('from_at').notNull(),
   untilAt: time('until_at').notNull(),
+  timeZone: text('time_zone').notNull(),
 });
 
 export const serviceBeat = pgTable('service_beat', {

@@ -5,6 +5,7 @@ import type { Identity, TokenClaims } from '../accounts/sessions.ts';
 import { type TokenScope, tokenPrefix } from '../accounts/tokens.ts';
 import { type Caller, requestDigest } from '../games/tables.ts';
 import type { App } from './app-types.ts';
+import { readNumber } from './fields.ts';
 import { languageFor } from './language.ts';
 import { Problem } from './problems.ts';
 import { varyBy } from './vary.ts';
@@ -96,7 +97,7 @@ export async function isStillSignedIn(request: FastifyRequest): Promise<boolean>
 
 /** Which seat a request is for, where the caller holds several. */
 export const seatQuery = {
-  seat: z.coerce.number().int().min(0).max(15).optional().meta({
+  seat: readNumber(z.coerce.number().int().min(0).max(15)).optional().meta({
     description: 'Which of your seats asks, in a game in which you hold several.',
   }),
 };

@@ -88,3 +88,14 @@ export const slowly = { rateLimit: { max: 20, timeWindow: '1 minute' } };
 
 /** Printed facts by what pins them. */
 export const printedHash = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** A number as one writes it: nothing, blanks and other ways of writing are none. */
+const plainNumber = /^(?:0|-?[1-9]\d*)$/;
+
+/** What is read as a number in an address, where a blank would else be the first seat. */
+export const readNumber = <Read extends z.ZodType>(read: Read) =>
+  z.preprocess((text) => {
+    const isOdd =
+      typeof text === 'string' && !(Number.isNaN(Number(text)) || plainNumber.test(text));
+    return isOdd ? Number.NaN : text;
+  }, read);

@@ -15,7 +15,7 @@ import {
   chatMail,
   correctionMail,
   type Deadline,
-  digestMail,
+  type DigestMail,
   endedMail,
   invitationMail,
   type Ways,
@@ -195,28 +195,17 @@ export async function compose(
   }
 }
 
-/** The mail that tells of all games which wait for somebody. */
-export async function composeDigest(
+/** What the mail of a day tells of one game that waits for its reader. */
+export async function composeInDigest(
   { games, accounts, origin }: Sources,
-  waiting: readonly { readonly loaded: LoadedGame; readonly seat: Seat }[],
-  more: number,
+  { loaded, seat }: { readonly loaded: LoadedGame; readonly seat: Seat },
   reader: Reader,
-  ways: Ways,
-): Promise<Mail> {
+): Promise<DigestMail['games'][number]> {
   const { language } = reader;
-  const listed = await Promise.all(
-    waiting.map(async ({ loaded, seat }) => {
-      const nameOf = await namesAt(accounts, loaded, language);
-      return {
-        game: aboutGame(loaded, nameOf, reader, origin()),
-        happened: await sinceLastMove(games, loaded, seat, {
-          language,
-          nameOf,
-          most: mostInDigest,
-        }),
-        deadline: await deadlineOf(games, loaded, seat),
-      };
-    }),
-  );
-  return digestMail({ reader, games: listed, more, ways });
+  const nameOf = await namesAt(accounts, loaded, language);
+  return {
+    game: aboutGame(loaded, nameOf, reader, origin()),
+    happened: await sinceLastMove(games, loaded, seat, { language, nameOf, most: mostInDigest }),
+    deadline: await deadlineOf(games, loaded, seat),
+  };
 }

@@ -43,7 +43,7 @@ const laterSql = 'update notice set due_at = $2, tries = tries + $3 where notice
 const shortestLater = 60_000;
 
 /** What to do about a notice: known before anything is written. */
-type Plan = (run: pg.PoolClient) => Promise<void>;
+export type Plan = (run: pg.PoolClient) => Promise<void>;
 
 const noPlan: Plan = () => Promise.resolve();
 

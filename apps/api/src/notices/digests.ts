@@ -2,24 +2,31 @@ import { toAct } from '@staffetta/engine';
 import type pg from 'pg';
 import { pauseAfter } from '../accounts/pauses.ts';
 import type { Again } from '../accounts/post.ts';
-import { dayIn, digestDue } from '../accounts/telling.ts';
+import { dayIn, digestDue, type Telling, usualTelling } from '../accounts/telling.ts';
 import { inTransaction } from '../database/connection.ts';
 import type { LoadedGame } from '../games/loaded-game.ts';
 import { uuidFor } from '../games/tables.ts';
 import type { Mail } from '../mail-out/document.ts';
-import { composeDigest } from './composing.ts';
-import type { Delivering } from './delivering.ts';
-import type { Ways } from './letters.ts';
+import { composeInDigest } from './composing.ts';
+import type { Delivering, Plan } from './delivering.ts';
+import { type DigestMail, digestMail, type Ways } from './letters.ts';
 import { wayOut, writeOut } from './outgoing.ts';
 import { type Reader, readerOf } from './reader.ts';
 
 /** Each worker takes other readers than the rest. */
 const dueSql = `
-  select user_id as "userId" from user_account
+  select user_id as "userId", telling, coalesce(time_zone, 'UTC') as "timeZone" from user_account
     where digest_at <= $1 and deleted_at is null
     order by digest_at, user_id
     limit 1
     for no key update skip locked`;
+
+/** Who is to get one, whether or not he can be written to; how he is told, and by which clock. */
+type Due = {
+  readonly userId: string;
+  readonly telling: Partial<Telling>;
+  readonly timeZone: string;
+};
 
 const nextSql = 'update user_account set digest_at = $2 where user_id = $1';
 
@@ -29,7 +36,17 @@ const noticeSql = `
     values ($1, $2, 'digest', 0, 0, $3, $3, $4, $3, $5)
     on conflict do nothing`;
 
-const ofSql = `select user_id as "userId" from notice where notice_id = $1 and kind = 'digest'`;
+/** Whose it is, and whether one of a later day has gone to him, or is about to. */
+const ofSql = `
+  select n.user_id as "userId",
+         exists (select from notice later
+                  where later.user_id = n.user_id and later.kind = 'digest'
+                    and later.created_at > n.created_at and later.state in ('written', 'sent'))
+           as "isOvertaken"
+    from notice n where n.notice_id = $1 and n.kind = 'digest'`;
+
+/** A digest that was written. */
+type Written = { readonly userId: string; readonly isOvertaken: boolean };
 
 const mutedSql = 'select game_id as "gameId" from notice_mute where user_id = $1';
 
@@ -66,36 +83,46 @@ export function openDigests(delivering: Delivering) {
       .map(({ gameId }) => gameId);
   }
 
-  /** A game in which it is still his turn. */
-  async function turnIn(gameId: string, userId: string) {
+  /** What is told of a game in which it is still his turn; nothing of any other. */
+  async function turnIn(gameId: string, reader: Reader): Promise<DigestMail['games']> {
     const loaded: LoadedGame | null = await games.cache.current(gameId);
     if (loaded === null) return [];
-    const seat = toAct(loaded.setting, loaded.game).find((one) => loaded.players[one] === userId);
-    return seat === undefined ? [] : [{ loaded, seat }];
+    const seat = toAct(loaded.setting, loaded.game).find(
+      (one) => loaded.players[one] === reader.userId,
+    );
+    return seat === undefined ? [] : [await composeInDigest(delivering, { loaded, seat }, reader)];
   }
+
+  /** The same; null: it cannot be told of. */
+  const tellableIn = (gameId: string, reader: Reader): Promise<DigestMail['games'] | null> =>
+    turnIn(gameId, reader).catch((error: unknown) => {
+      onTrouble(error instanceof Error ? error : new Error('A game of a digest failed'));
+      return null;
+    });
 
   /** The digest somebody is to get now; null: nothing waits for him, or he wants none. */
   async function digestFor(reader: Reader, ways: Ways): Promise<Mail | null> {
-    const { userId } = reader;
     if (!wantsDigests(reader)) return null;
-    const ids = await waitingFor(userId);
-    const told = await Promise.all(ids.slice(0, mostGames).map((id) => turnIn(id, userId)));
-    const waiting = told.flat();
+    const ids = await waitingFor(reader.userId);
+    const told = await Promise.all(ids.slice(0, mostGames).map((id) => tellableIn(id, reader)));
+    const waiting = told.flatMap((one) => one ?? []);
+    const untold = told.filter((one) => one === null).length;
+    if (waiting.length === 0 && untold > 0) throw new Error('No game of a digest can be told of');
     if (waiting.length === 0) return null;
-    const more = Math.max(0, ids.length - mostGames);
-    return composeDigest(delivering, waiting, more, reader, ways);
+    const more = Math.max(0, ids.length - mostGames) + untold;
+    return digestMail({ reader, games: waiting, more, ways });
   }
 
-  async function planFor(userId: string): Promise<(run: pg.PoolClient) => Promise<void>> {
+  async function planFor({ userId, telling, timeZone }: Due): Promise<Plan> {
     const at = now();
     const reader = await readerOf(pool, userId, null, at);
     const out = wayOut(origin());
     const digest = reader === null ? null : await digestFor(reader, out);
     return async (run) => {
-      const due = reader === null ? null : digestDue(at, reader.telling, reader.timeZone);
-      await run.query(nextSql, [userId, due]);
+      const next = digestDue(at, { ...usualTelling, ...telling }, timeZone);
+      await run.query(nextSql, [userId, next]);
       if (reader === null || digest === null) return;
-      const noticeId = uuidFor(userId, `digest ${dayIn(at, reader.timeZone)}`);
+      const noticeId = uuidFor(userId, `digest ${dayIn(at, timeZone)}`);
       const withheldFor = reader.mailTrouble?.kind ?? null;
       const state = withheldFor === null ? 'written' : 'withheld';
       const { rowCount } = await run.query(noticeSql, [noticeId, userId, at, state, withheldFor]);
@@ -108,10 +135,10 @@ export function openDigests(delivering: Delivering) {
   /** Writes one digest that is due; says whether somebody's was. */
   const digestOnce = (): Promise<boolean> =>
     inTransaction(pool, async (run) => {
-      const { rows } = await run.query<{ readonly userId: string }>(dueSql, [now()]);
+      const { rows } = await run.query<Due>(dueSql, [now()]);
       const [due] = rows;
       if (due === undefined) return false;
-      const act = await planFor(due.userId).catch((error: unknown) => {
+      const act = await planFor(due).catch((error: unknown) => {
         onTrouble(error instanceof Error ? error : new Error('A digest failed'));
         return async (client: pg.PoolClient) => {
           await client.query(nextSql, [due.userId, pauseAfter(now(), 5)]);
@@ -123,12 +150,14 @@ export function openDigests(delivering: Delivering) {
 
   /**
    * What becomes of a digest that was written and has waited until a server took it: what it tells of may be over, and
-   * other games may wait. So it is written anew, with the way out it has. Null: it is none.
+   * other games may wait. So it is written anew, with the way out it has, unless a later one says the same. Null: it
+   * is none.
    */
   async function again(noticeId: string, unsubscribe: string): Promise<Again> {
-    const { rows } = await pool.query<{ readonly userId: string }>(ofSql, [noticeId]);
+    const { rows } = await pool.query<Written>(ofSql, [noticeId]);
     const [found] = rows;
     if (found === undefined) return null;
+    if (found.isOvertaken) return 'retracted';
     const reader = await readerOf(pool, found.userId, null, now());
     if (reader === null || !wantsDigests(reader)) return 'unwanted';
     return (await digestFor(reader, { ...wayOut(origin()), unsubscribe })) ?? 'retracted';

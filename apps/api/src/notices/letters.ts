@@ -1,6 +1,6 @@
 import type { Language, Section } from '@staffetta/engine';
 import { type Block, type Mail, mailOf } from '../mail-out/document.ts';
-import { inARow, type MailWords, mailWords } from './words.ts';
+import { type MailWords, mailWords } from './words.ts';
 
 // The mails about games but the turn's own: what is known goes in, a mail comes out.
 
@@ -24,7 +24,7 @@ export type Happened = { readonly sentences: readonly string[]; readonly earlier
 export const gameName = (
   { title, others }: Pick<AboutGame, 'title' | 'others'>,
   words: MailWords,
-): string => (others.length === 0 ? title : words.with(title, inARow(others, words.and)));
+): string => (others.length === 0 ? title : words.with(title, words.listed(others)));
 
 /** A moment as somebody in this time zone reads it. */
 export const momentIn = (moment: Date, { language, timeZone }: ReaderOf): string =>
@@ -85,7 +85,7 @@ export function correctionMail({ reader, game, happened, ways }: CorrectionMail)
     subject: words.subject.correction(gameName(game, words)),
     blocks: [
       { kind: 'lead', text: words.lead.correction },
-      { kind: 'text', text: words.table(inARow(game.players, words.and)) },
+      { kind: 'text', text: words.table(words.listed(game.players)) },
       ...happenedBlocks(happened, words),
       { kind: 'button', text: words.open, url: game.url },
       ...footer(words, 'game', ways),
@@ -106,7 +106,7 @@ export type EndedMail = {
 export function endedMail(ended: EndedMail): Mail {
   const { reader, game, winners, totals, happened, sections, ways } = ended;
   const words = mailWords[reader.language];
-  const won = winners.length === 0 ? words.nobodyWon : words.won(inARow(winners, words.and));
+  const won = winners.length === 0 ? words.nobodyWon : words.won(words.listed(winners));
   const score: readonly Block[] =
     totals.length === 0
       ? []
@@ -145,7 +145,7 @@ export function invitationMail({ reader, game, host, seats, ways }: InvitationMa
     subject: words.subject.invitation(host, title),
     blocks: [
       { kind: 'lead', text: words.lead.invitation(host, title) },
-      { kind: 'text', text: words.table(inARow(players, words.and)) },
+      { kind: 'text', text: words.table(words.listed(players)) },
       { kind: 'text', text: words.seats(players.length, seats) },
       { kind: 'button', text: words.open, url },
       ...footer(words, 'invitation', ways),

@@ -56,6 +56,18 @@ describe('a turn’s mail', () => {
     expect(turnMail(turn).text).not.toContain('You can answer this mail');
   });
 
+  it('says dates and names in Spanish with the words that belong before them', () => {
+    const { game } = turn;
+    const inSpanish = turnMail({
+      ...turn,
+      reader: { language: 'es', timeZone: 'Europe/Madrid' },
+      game: { ...game, others: ['Bruno', 'Inés'], players: ['Hilario', 'Bruno', 'Inés'] },
+    });
+    expect(inSpanish.subject).toBe('Te toca: The <Fair> con Bruno e Inés');
+    expect(inSpanish.text).toContain('En la mesa: Hilario, Bruno e Inés.');
+    expect(inSpanish.text).toMatch(/Juega antes del viernes, 20 de noviembre.+13:00/);
+  });
+
   it('says that the game is paused, and that the time is over, in each language', () => {
     const at = new Date('2026-11-20T12:00:00Z');
     const textOf = (kind: 'due' | 'grace' | 'paused', language: (typeof languages)[number]) =>

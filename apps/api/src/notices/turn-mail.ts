@@ -13,7 +13,7 @@ import {
   type Ways,
 } from './letters.ts';
 import type { NumberedOffer } from './numbered-offers.ts';
-import { inARow, type MailWords, mailWords } from './words.ts';
+import { type MailWords, mailWords } from './words.ts';
 
 /** All that a mail about one's turn tells. */
 export type TurnMail = {
@@ -69,7 +69,7 @@ export function turnMail(turn: TurnMail): Mail {
     subject: words.subject[kind](gameName(game, words)),
     blocks: [
       { kind: 'lead', text: words.lead[deadline?.kind === 'grace' ? 'grace' : kind] },
-      { kind: 'text', text: words.table(inARow(game.players, words.and)) },
+      { kind: 'text', text: words.table(words.listed(game.players)) },
       { kind: 'text', text: deadlineText(deadline, reader, words) },
       ...happenedBlocks(happened, words),
       ...offerBlocks(turn, words),

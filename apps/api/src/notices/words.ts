@@ -1,4 +1,4 @@
-import { type ByLanguage, counted } from '@staffetta/engine';
+import { type ByLanguage, counted, listedIn } from '@staffetta/engine';
 
 /** Every sentence of a mail that is not a game's own. `game` is the title with whom one plays it. */
 export type MailWords = {
@@ -12,7 +12,7 @@ export type MailWords = {
     readonly ended: (game: string) => string;
   };
   readonly with: (title: string, others: string) => string; // a game, by whom one plays it with
-  readonly and: string;
+  readonly listed: (names: readonly string[]) => string;
   readonly table: (players: string) => string;
   readonly lead: {
     readonly turn: string;
@@ -85,7 +85,7 @@ export const mailWords: ByLanguage<MailWords> = {
       ended: (game) => `The game is over: ${game}`,
     },
     with: (title, others) => `${title} with ${others}`,
-    and: 'and',
+    listed: listedIn('en'),
     table: (players) => `At the table: ${players}.`,
     lead: {
       turn: 'It is your turn.',
@@ -158,7 +158,7 @@ export const mailWords: ByLanguage<MailWords> = {
       ended: (game) => `La partita è finita: ${game}`,
     },
     with: (title, others) => `${title} con ${others}`,
-    and: 'e',
+    listed: listedIn('it'),
     table: (players) => `Al tavolo: ${players}.`,
     lead: {
       turn: 'Tocca a te.',
@@ -231,7 +231,7 @@ export const mailWords: ByLanguage<MailWords> = {
       ended: (game) => `La partie est finie : ${game}`,
     },
     with: (title, others) => `${title} avec ${others}`,
-    and: 'et',
+    listed: listedIn('fr'),
     table: (players) => `À la table : ${players}.`,
     lead: {
       turn: 'C’est à vous de jouer.',
@@ -305,7 +305,7 @@ export const mailWords: ByLanguage<MailWords> = {
       ended: (game) => `La partida ha terminado: ${game}`,
     },
     with: (title, others) => `${title} con ${others}`,
-    and: 'y',
+    listed: listedIn('es'),
     table: (players) => `En la mesa: ${players}.`,
     lead: {
       turn: 'Te toca jugar.',
@@ -324,7 +324,7 @@ export const mailWords: ByLanguage<MailWords> = {
     mayDo: 'Puedes',
     example: 'por ejemplo:',
     onThePage: (count) => `… y ${es(count, 'posibilidad más', 'posibilidades más')} en la página.`,
-    until: (time) => `Juega antes de ${time}.`,
+    until: (time) => `Juega antes del ${time}.`,
     paused: (time) => `La partida está en pausa hasta el ${time}. Puedes jugar igualmente.`,
     noDeadline: 'No hay plazo.',
     position: 'Cómo está la partida',
@@ -367,7 +367,3 @@ export const mailWords: ByLanguage<MailWords> = {
     },
   },
 };
-
-/** Names in a row: "Ada, Bruno and Chiara". */
-export const inARow = (names: readonly string[], and: string): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;

@@ -156,8 +156,8 @@ export const replyWords: ByLanguage<ReplyWords> = {
     over: 'La partida ha terminado.',
     notYours: 'Ahora no te toca; se te dirá cuando te toque.',
     enough: (again) =>
-      `Has tenido tantas respuestas como enviamos en un día: no se ha hecho nada. Tus correos se responderán de nuevo a partir de ${again}; mientras tanto está la página de la partida.`,
+      `Has tenido tantas respuestas como enviamos en un día: no se ha hecho nada. Tus correos se responderán de nuevo a partir del ${again}; mientras tanto está la página de la partida.`,
     last: (again) =>
-      `Tus últimos correos no han llevado a nada. Cada uno se responderá de nuevo a partir de ${again}; hasta entonces, solo el que lleve a algo. «ayuda» dice cómo escribirlo.`,
+      `Tus últimos correos no han llevado a nada. Cada uno se responderá de nuevo a partir del ${again}; hasta entonces, solo el que lleve a algo. «ayuda» dice cómo escribirlo.`,
   },
 };

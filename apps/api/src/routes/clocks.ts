@@ -22,6 +22,7 @@ import { gameSchema } from '../http/answers/tables.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
 import { actsSchema, askedIn } from '../http/asking.ts';
 import { callerOf, requireScope, seatQuery } from '../http/caller.ts';
+import { readNumber } from '../http/fields.ts';
 import { keyHeader } from '../http/headers.ts';
 import { Problem } from '../http/problems.ts';
 import { withTimes } from '../http/times.ts';
@@ -32,7 +33,7 @@ const voteAnswers = {
   200: gameSchema,
   ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 429, 503),
 };
-const ofSeat = params.extend({ of: z.coerce.number().pipe(seatSchema) });
+const ofSeat = params.extend({ of: readNumber(z.coerce.number().pipe(seatSchema)) });
 
 /** What players agree on where time is concerned. */
 function agreeingRoutes(app: App, services: RouteServices): void {

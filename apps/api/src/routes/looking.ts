@@ -19,6 +19,7 @@ import { problemAnswers } from '../http/answers/problems.ts';
 import { gameParams as params } from '../http/answers/shared.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
 import { callerOf, isStillSignedIn, requireScope, seatQuery } from '../http/caller.ts';
+import { readNumber } from '../http/fields.ts';
 import { etag, namesTag, raceTag } from '../http/headers.ts';
 import { inLines, json, linkNext, ndjson, plain, preferredType } from '../http/media-types.ts';
 import { Problem } from '../http/problems.ts';
@@ -68,8 +69,8 @@ export function lookingRoutes(app: App, services: RouteServices): void {
         querystring: z.strictObject({
           ...seatQuery,
           ...eyesQuery,
-          version: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
-          waitForVersion: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
+          version: readNumber(z.coerce.number().int().min(0).max(1_000_000_000)).optional(),
+          waitForVersion: readNumber(z.coerce.number().int().min(0).max(1_000_000_000)).optional(),
         }),
         response: {
           200: positionSchema,

@@ -7,6 +7,7 @@ import { problemAnswers } from '../http/answers/problems.ts';
 import { gameParams as params } from '../http/answers/shared.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
 import { callerOf, requireScope, seatQuery } from '../http/caller.ts';
+import { readNumber } from '../http/fields.ts';
 import { keyHeader, matchHeader, versionOf } from '../http/headers.ts';
 
 const tags = ['orders'];
@@ -80,7 +81,7 @@ export function orderRoutes(app: App, { games, accounts }: RouteServices): void 
         operationId: 'cancelOrder',
         summary: 'Cancel a standing order',
         tags,
-        params: params.extend({ order: z.coerce.number().pipe(orderId) }),
+        params: params.extend({ order: readNumber(z.coerce.number().pipe(orderId)) }),
         querystring: z.strictObject({ ...seatQuery, decision }),
         headers: z.object({ ...keyHeader, ...matchHeader }),
         response: {

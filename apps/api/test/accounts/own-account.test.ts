@@ -246,6 +246,15 @@ describe('one’s own account', () => {
     expect(await me(player)).toMatchObject({ language: null, timeZone: 'Europe/Rome' });
   });
 
+  it('keeps nothing of a change of which a part cannot be made', async () => {
+    const player = await register(api);
+    const { accounts } = api.service.services;
+    const change = { language: 'it', timeZone: 'Nowhere/At_All' } as const; // no clock tells when
+    await accounts.change(player.id, { telling: { turns: 'digest' } });
+    await expect(accounts.change(player.id, change)).rejects.toThrow('time zone');
+    expect(await me(player)).toMatchObject({ language: null, timeZone: null });
+  });
+
   it('is found by its new name, and no longer by the old one', async () => {
     const [player, other] = [await register(api), await register(api)];
     const body = { name: 'Zoë Renamed' };

@@ -126,7 +126,7 @@ describe('what a player is not told', () => {
     await get(`games/${game}/log?referee=true&after=2`, other);
     await get(`games/${game}`, player);
     const { body } = await get(`audit?game=${game}`, player);
-    const withheld = { isWithheld: true, reason: null, asked: {} };
+    const withheld = { isWithheld: true, reason: null, asked: {}, userId: null, userName: null };
     expect(body.entries).toMatchObject([
       { operation: 'listAudit', isWithheld: false, asked: { game } },
       { operation: 'inspectGame', admin: player.id, isWithheld: false, asked: { game } },

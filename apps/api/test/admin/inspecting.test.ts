@@ -142,7 +142,11 @@ describe('a log', () => {
       expect(lines[place]).toMatch(new RegExp(`Z Player \\w+: ${event.notation}$`));
     }
     expect(events.some(({ event }) => event !== null && event.notation !== null)).toBe(true);
-    const order = (body.events as { kind: string }[]).findIndex(({ kind }) => kind === 'order');
+    const order = events.findIndex(({ event }) => event === null);
+    expect(body.events[order]).toEqual({
+      ...{ number: order + 1, kind: null, event: null, sentences: [] },
+      ...{ told: null, draws: null, hash: null },
+    });
     expect(lines[order]).toBe(`${order + 1} —`); // without a look, only that it is there
     const first = await asText('&limit=2');
     expect(first.headers.link).toBe(`</v1/admin/games/${game}/log?after=2&limit=2>; rel="next"`);
@@ -267,6 +271,27 @@ describe('a look as referee', () => {
     clock.pass(60_000);
     await enter(api, admin);
     expectProblem(await get(wanted), { status: 403, problem: 'look-needed' });
+  });
+
+  it('is over with what it came with: when he leaves, and when he is no admin any more', async () => {
+    const [game, referee] = [await startGame(api, await pair()), await newAdmin(api)];
+    const wanted = `/${game}/view?as=referee`;
+    const looks = async () => {
+      await look(game, referee);
+      expect((await get(wanted, referee)).status).toBe(200);
+    };
+    const isOver = async () => {
+      await enter(api, referee);
+      expectProblem(await get(wanted, referee), { status: 403, problem: 'look-needed' });
+    };
+    await looks();
+    await ask(api, { method: 'delete', path: '/v1/admin/entry', as: referee });
+    await isOver();
+    await looks();
+    const { admins } = api.service.services.desk;
+    await admins.revoke(referee.id);
+    await admins.grant(referee.id);
+    await isOver();
   });
 
   it('keeps whoever looked, and his bots, from ever playing there', async () => {

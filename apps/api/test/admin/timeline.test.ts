@@ -185,7 +185,7 @@ describe('what is secret', () => {
     const open = await line(game, '?order=oldest');
     const hidden = open.filter(({ kind, mail }) => kind === 'mail' && mail === null);
     expect(hidden).toHaveLength(1);
-    const order = open.find(({ kind, event }) => kind === 'event' && event?.kind === 'order');
+    const order = open.find(({ kind, event }) => kind === 'event' && event?.event === null);
     expect(order?.event).toMatchObject({ event: null, sentences: [], told: null, hash: null });
     const before = open.filter(({ kind }) => kind === 'event').at(-2);
     expect(order?.at).toBe(before?.at); // when it was is not told

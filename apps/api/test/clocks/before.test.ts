@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { withClient } from '../../src/embedded/databases.ts';
 import { resignSeat } from '../../src/games/staying.ts';
 import { inNameOf } from '../../src/games/tables.ts';
 import { currentGame } from '../players.ts';
@@ -61,4 +62,23 @@ it('are waited for since the event with which their clocks began, wherever these
   expect(others).toEqual([]);
   await pool.query(update);
   expect((await clockOf(hall.games, gameId, 0)).waitBegan).toEqual(waitBegan);
+});
+
+it('leaves no vacation that began with less than a day', async () => {
+  const sql = await readFile(migration('0028_vacations_keep_their_zone.sql'), 'utf8');
+  const player = await hall.someone({ timeZone: 'Asia/Tokyo' });
+  await withClient(hall.urls.ownerUrl, async (owner) => {
+    await owner.query(`
+      alter table user_vacation drop column time_zone, drop constraint user_vacation_check`);
+    await owner.query(
+      `insert into user_vacation (vacation_id, user_id, first_day, last_day, from_at, until_at)
+        values (gen_random_uuid(), $1, '2026-06-02', '2026-06-01', now(), now())`,
+      [player],
+    );
+    await owner.query(sql);
+  });
+  const { vacations } = await hall.service.services.vacations.list(player, 'UTC');
+  expect(vacations).toMatchObject([
+    { from: '2026-06-02', to: '2026-06-02', timeZone: 'Asia/Tokyo' },
+  ]);
 });

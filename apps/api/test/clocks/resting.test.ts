@@ -102,6 +102,31 @@ describe('a vacation', () => {
     expect(await dueOf(gameId, 0)).toBe('2026-06-03T10:00:00.000Z'); // 4 hours gone, 20 left
     expect((await vacations.list(player, 'UTC')).daysLeft).toBe(28);
   });
+
+  it('costs the days that were begun where it was announced, wherever one says one lives by then', async () => {
+    hall = await openHall({ from: '2026-06-01T10:00:00Z' }); // in Kiritimati the second begins
+    const { accounts, vacations } = hall.service.services;
+    const player = await hall.someone();
+    const live = (timeZone: string) => accounts.change(player, { timeZone });
+    const listed = () => vacations.list(player, 'UTC');
+    for (const [announced, from, to, ended] of [
+      ['Pacific/Kiritimati', '2026-06-02', '2026-06-04', 'Pacific/Pago_Pago'], // there it is the second still
+      ['Pacific/Pago_Pago', '2026-06-04', '2026-06-06', 'Pacific/Kiritimati'], // there it is the fifth by then
+    ] as const) {
+      await live(announced);
+      await vacations.announce(player, { from, to });
+      hall.wait(47);
+      await live(ended);
+      await vacations.end(player, (await listed()).vacations.at(-1)?.id ?? '');
+      hall.wait(1);
+    }
+    const days = (await listed()).vacations.map(({ from, to }) => [from, to]);
+    expect(days).toEqual([
+      ['2026-06-02', '2026-06-03'],
+      ['2026-06-04', '2026-06-04'],
+    ]);
+    expect((await listed()).daysLeft).toBe(27);
+  });
 });
 
 describe('a vacation that is announced while a worker looks at its clock', () => {
@@ -182,6 +207,30 @@ describe('an outage', () => {
     expect(await dueOf(gameId, 0)).toBe(new Date(hall.now().getTime() + 24 * hour).toISOString());
     for (let minutes = 0; minutes < 24 * 60; minutes += 10) await hall.pass(1 / 6);
     expect(await factsSince(hall.games, gameId, before)).toContain('played-for');
+  });
+
+  it('takes nothing from a bank, neither of who acts meanwhile nor of who is waited for then', async () => {
+    hall = await openHall({ outageAfter: 15 });
+    const pace = { kind: 'bank', hours: 48, increment: 0, cap: 60 } as const;
+    const gameId = await hall.game({ pace });
+    const seat = await untilAlone(hall.games, gameId);
+    await hall.pass(0);
+    hall.wait(5);
+    for (let act = 0; act < 20; act += 1) {
+      if (!(await clockOf(hall.games, gameId, seat)).waits) break;
+      await playOne(hall.games, gameId, (count) => act % count);
+    }
+    expect(await clockOf(hall.games, gameId, seat)).toMatchObject({
+      waits: false,
+      left: 48 * hour,
+    });
+    hall.wait(5);
+    await hall.pass(0);
+    expect((await clockOf(hall.games, gameId, seat)).left).toBe(48 * hour);
+    expect((await clockOf(hall.games, gameId, 1 - seat)).left).toBe(48 * hour);
+    expect(await dueOf(gameId, 1 - seat)).toBe(
+      new Date(hall.now().getTime() + 48 * hour).toISOString(),
+    );
   });
 
   it('is none while a worker is long at work', async () => {

@@ -295,6 +295,29 @@ describe('a mail that waited for a mail server', () => {
   });
 });
 
+describe('a daily mail that waits for a mail server', () => {
+  it('gives way to that of a later day, which tells of all that waits by then', async () => {
+    await club.close();
+    let isAway = true;
+    club = await openClub({ logLevel: 'silent' }, () => (isAway ? 451 : null));
+    const [ada, bruno] = [await club.member('Ada'), await club.member('Bruno')];
+    const body = { telling: { turns: 'digest', digestHour: 13 } };
+    await ask(club.api, { method: 'patch', path: '/v1/users/me', as: ada, body });
+    game = await startGame(club.api, [ada, bruno]);
+    await ask(club.api, { method: 'put', path: `/v1/games/${game}/mail-mute`, as: bruno });
+    const within = async (hours: number): Promise<readonly ReadMail[]> => {
+      club.pass(3_600);
+      const arrived = await club.deliver();
+      return hours === 1 ? arrived : [...arrived, ...(await within(hours - 1))];
+    };
+    expect(await within(26)).toEqual([]);
+    expect(await states('digest')).toEqual({ written: 2 });
+    isAway = false;
+    expect(receivers(await within(12))).toEqual([ada.mail]);
+    expect(await states('digest')).toEqual({ retracted: 1, sent: 1 });
+  });
+});
+
 describe('a mail that is no longer wanted', () => {
   it('does not go once a server takes it, nor does a daily one of which nothing waits', async () => {
     await club.close();

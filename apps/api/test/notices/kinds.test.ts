@@ -1,6 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { myMailsSchema } from '../../src/http/answers/notices.ts';
-import { type Api, ask, isOver, openTable, playOffer, playUntil, read, startGame } from '../api.ts';
+import {
+  type Api,
+  ask,
+  isOver,
+  openApi,
+  openTable,
+  playOffer,
+  playUntil,
+  read,
+  startGame,
+  tokenOf,
+} from '../api.ts';
 import type { ReadMail } from '../mail-server.ts';
 import { exampleEntry } from '../players.ts';
 import { type Club, delay, openClub, receivers } from './club.ts';
@@ -10,10 +21,10 @@ let api: Api;
 type Member = Awaited<ReturnType<Club['member']>>;
 
 const lines: string[] = []; // of the log
+const logTo = { write: (line: string) => void lines.push(line) };
 
 beforeEach(async () => {
   lines.length = 0;
-  const logTo = { write: (line: string) => void lines.push(line) };
   club = await openClub({ logLevel: 'trace', logTo });
   api = club.api;
 });
@@ -24,6 +35,46 @@ async function soon(): Promise<readonly ReadMail[]> {
   const now = await club.deliver();
   club.pass(delay);
   return [...now, ...(await club.deliver())];
+}
+
+const day = 86_400; // seconds
+
+/** What arrives about games in so many hours, looked for at the end of each. */
+async function within(hours: number): Promise<readonly ReadMail[]> {
+  const arrived: ReadMail[] = [];
+  for (let hour = 0; hour < hours; hour += 1) {
+    club.pass(3_600);
+    arrived.push(...(await club.deliver()));
+  }
+  return arrived.filter(({ text }) => text.includes('/games/'));
+}
+
+const tellDaily = (as: Member) =>
+  ask(api, {
+    method: 'patch',
+    path: '/v1/users/me',
+    as,
+    body: { telling: { turns: 'digest', digestHour: 9 } },
+  });
+
+/** A game of a release that is not here; or of this one again. */
+const moveVersion = (game: string, by: number) =>
+  api.service.database.pool.query(
+    'update game set title_version = title_version + $2 where game_id = $1',
+    [game, by],
+  );
+
+/** What a process that has loaded no game writes. */
+async function written(): Promise<void> {
+  const another = await openApi(club.urls, {
+    noticeDelay: delay,
+    now: club.now,
+    post: null,
+    logLevel: 'error',
+    logTo,
+  });
+  await another.service.notices.run();
+  await another.close();
 }
 
 const subjects = (mails: readonly ReadMail[], { mail }: Member): readonly string[] =>
@@ -122,6 +173,37 @@ describe('who wants to be told otherwise', () => {
     expect((await soon()).length).toBeGreaterThan(0);
   });
 
+  it('gets the daily mail without a game that cannot be read, which is counted', async () => {
+    const players = [await club.member('Ada'), await club.member('Bruno')];
+    const [ada] = players as [Member, Member];
+    await tellDaily(ada);
+    const [unread, other] = [await startGame(api, players), await startGame(api, players)];
+    await moveVersion(unread, 1_000);
+    club.pass(day);
+    await written();
+    const [daily, ...more] = (await club.deliver()).filter(({ to }) => to.includes(ada.mail));
+    expect(more).toEqual([]);
+    expect(daily?.subject).toBe('2 games wait for you');
+    expect(daily?.text).toContain(`/games/${other}\n`);
+    expect(daily?.text).not.toContain(unread);
+    expect(daily?.text).toContain('… and 1 more.');
+    expect(lines.join()).toContain('a notice failed');
+  });
+
+  it('gets the daily mail later where no game can be read at his hour', async () => {
+    const players = [await club.member('Ada'), await club.member('Bruno')];
+    const [ada] = players as [Member, Member];
+    await tellDaily(ada);
+    const game = await startGame(api, players);
+    await moveVersion(game, 1_000);
+    club.pass(day);
+    await written();
+    expect(subjects(await club.deliver(), ada)).toEqual([]);
+    await moveVersion(game, -1_000);
+    club.pass(3_600);
+    expect(subjects(await club.deliver(), ada)).toEqual(['1 game waits for you']);
+  });
+
   it('gets one mail a day at his hour, of all games that wait for him', async () => {
     const players = [
       await club.member('Ada', { timeZone: 'America/New_York', language: 'fr' }),
@@ -155,6 +237,27 @@ describe('who wants to be told otherwise', () => {
     ];
     await startGame(api, players);
     expect(await soon()).toEqual([]);
+  });
+});
+
+describe('whoever was suspended', () => {
+  it('is told, once restored, of turns that still wait, as he wants to be told', async () => {
+    const { people } = api.service.services.desk;
+    const ada = await club.member('Ada');
+    const bruno = await club.member('Bruno');
+    const chiara = await club.member('Chiara', { telling: { turns: 'nothing' } });
+    const players = [ada, bruno, chiara];
+    await tellDaily(ada);
+    const [waits, over] = [await startGame(api, players), await startGame(api, players)];
+    for (const { id } of players) await people.suspend(id, 'for a test');
+    expect(await within(48)).toEqual([]);
+    for (const { id } of players) await people.restore(id, 'for a test');
+    const again = { ...bruno, token: await tokenOf(api.service, bruno.id) };
+    expect((await playOffer(api, over, again)).status).toBe(200);
+    const told = await within(24);
+    expect(receivers(told)).toEqual([ada.mail, bruno.mail].toSorted());
+    expect(subjects(told, ada)).toEqual(['2 games wait for you']);
+    expect(told.find(({ to }) => to.includes(bruno.mail))?.text).toContain(`/games/${waits}`);
   });
 });
 

@@ -72,6 +72,14 @@ const hand = async (raw: string): Promise<number> => {
   return status;
 };
 
+/** Her address is one that was never confirmed. */
+const takeBack = ({ id }: Member) =>
+  club.api.service.database.pool.query(
+    `update user_account set mail_wanted = mail, mail_wanted_key = mail_key, mail = null,
+            mail_key = null, mail_verified_at = null where user_id = $1`,
+    [id],
+  );
+
 const post = (path: string, body: object) => ask(club.api, { method: 'post', path, body });
 
 /** What came when a link was asked for at an address. */
@@ -223,14 +231,22 @@ describe('a mail that comes back', () => {
   });
 
   it('is told of what waits also when it is the first there is', async () => {
-    await club.api.service.database.pool.query(
-      `update user_account set mail_wanted = mail, mail_wanted_key = mail_key, mail = null,
-              mail_key = null, mail_verified_at = null where user_id = $1`,
-      [ada.id],
-    );
+    await takeBack(ada);
     expect(receivers(await turnMails())).toEqual([bruno.mail]);
     await post('/v1/mail-verifications', { link: await linkTo(ada.mail, 'verify') });
     expect(receivers(await turnMails())).toEqual([ada.mail]);
+  });
+
+  it('is told of it by the day where that was chosen before there was any', async () => {
+    await takeBack(ada);
+    const telling = { turns: 'digest', digestHour: 9 };
+    await ask(club.api, { method: 'patch', path: '/v1/users/me', as: ada, body: { telling } });
+    club.pass(2 * 86_400);
+    expect(receivers(await turnMails())).not.toContain(ada.mail);
+    await post('/v1/mail-verifications', { link: await linkTo(ada.mail, 'verify') });
+    expect(receivers(await turnMails())).toEqual([]);
+    club.pass(86_400);
+    expect(receivers(await club.deliver())).toEqual([ada.mail]);
   });
 
   it('says when it was first so, however often it is told again', async () => {

@@ -80,6 +80,11 @@ const ofSeat = [
   invalid('a seat that is none', 'params.seat', (_world, { path }) => ({
     path: path.replace('/seats/1/', '/seats/16/'),
   })),
+  ...['%20', '%09', '0x1', '-0', '01'].map((seat) =>
+    invalid(`a seat written ${seat}`, 'params.seat', (_world, { path }) => ({
+      path: path.replace('/seats/1/', `/seats/${seat}/`),
+    })),
+  ),
   invalid('a seat this table has not', 'seat', (_world, { path }) => ({
     path: path.replace('/seats/1/', '/seats/9/'),
   })),

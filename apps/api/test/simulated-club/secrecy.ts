@@ -3,7 +3,8 @@ import type { Games } from '../../src/games/games.ts';
 import type { LoadedGame } from '../../src/games/loaded-game.ts';
 import { understand } from '../../src/mail-in/understand.ts';
 import type { Mail } from '../../src/mail-out/document.ts';
-import { compose, composeDigest } from '../../src/notices/composing.ts';
+import { compose, composeInDigest } from '../../src/notices/composing.ts';
+import { type DigestMail, digestMail } from '../../src/notices/letters.ts';
 import { linksTo } from '../../src/notices/move-links.ts';
 import type { NoticeRow } from '../../src/notices/notice.ts';
 import { type Reader, readerOf } from '../../src/notices/reader.ts';
@@ -127,22 +128,23 @@ async function hasJustMoved({ service, now }: Comparing, loaded: LoadedGame): Pr
 }
 
 /** The mail of a day as it would be of such games; null: one of them has just moved. */
-async function digestMail(
+async function dailyMail(
   comparing: Comparing,
   mail: ReadMail,
   { userId }: Noticed,
 ): Promise<Parts | null> {
   const { services } = comparing.service;
-  const waiting: { loaded: LoadedGame; seat: Seat }[] = [];
+  const reader = await readerIn(comparing, userId);
+  const games: DigestMail['games'][number][] = [];
   for (const id of gamesIn(mail)) {
     const loaded = await services.games.cache.current(id);
     if (loaded === null) throw new Error('A digest tells of nothing');
     const seat = loaded.players.indexOf(userId);
     if (seat < 0 || (await hasJustMoved(comparing, loaded))) return null;
-    waiting.push({ loaded: redealt(comparing, loaded, seat), seat });
+    const other = { loaded: redealt(comparing, loaded, seat), seat };
+    games.push(await composeInDigest(sourcesOf(comparing), other, reader));
   }
-  const reader = await readerIn(comparing, userId);
-  return composeDigest(sourcesOf(comparing), waiting, 0, reader, ways);
+  return digestMail({ reader, games, more: 0, ways });
 }
 
 /** Games in which nothing can be played, and of which one is otherwise than it is. */
@@ -191,7 +193,7 @@ async function elsewhere(
   const notice = await noticeOf(comparing, mail);
   if (notice === null) return null;
   if (notice.kind === 'digest') {
-    return { kind: 'digest', known: await digestMail(comparing, mail, notice) };
+    return { kind: 'digest', known: await dailyMail(comparing, mail, notice) };
   }
   if (!replies(mail)) return null;
   return { kind: 'turn', known: await turnMail(comparing, mail, notice) };

@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { Problem, Schemas } from '@staffetta/client';
 import { useEffect } from 'preact/hooks';
-import { language, words } from '../language.ts';
+import { language, locale, words } from '../language.ts';
+import { listed } from '../language-forms.ts';
 import { SendForm, useForm } from '../parts/form.tsx';
 import { Loading, Trouble } from '../parts/trouble.tsx';
 import { gameAddress } from '../route.ts';
@@ -11,11 +12,8 @@ import { moving } from '../words/moving.ts';
 type Seen = Schemas['MoveSeen'];
 type Done = Schemas['MoveDone'];
 
-const inARow = (names: readonly string[]): string =>
-  new Intl.ListFormat(language.value, { type: 'conjunction' }).format(names);
-
 const Table = ({ title, players }: Pick<Seen, 'title' | 'players'>) => (
-  <p class="telling">{moving.value.table(title, inARow(players))}</p>
+  <p class="telling">{moving.value.table(title, listed(locale.value, players))}</p>
 );
 
 const Sentences = ({ of }: { readonly of: readonly string[] }) => (

@@ -5040,8 +5040,8 @@ export interface components {
         InspectedEvent: {
             /** @description Behind which event an admin took the game back. What was played since counts no more. */
             backTo?: number;
-            /** @description How many random numbers it took. */
-            draws: number;
+            /** @description To the referee: how many random numbers it took. */
+            draws: number | null;
             /** @description What it says; null: it is secret whole. */
             event: {
                 action: components["schemas"]["Action"] | null;
@@ -5057,8 +5057,8 @@ export interface components {
             } | null;
             /** @description To the referee: what proves it. */
             hash: string | null;
-            /** @enum {string} */
-            kind: "play" | "order" | "table" | "clock" | "undo" | "repair";
+            /** @description Null: it is secret whole. */
+            kind: ("play" | "order" | "table" | "clock" | "undo" | "repair") | null;
             /** @description Of an event: its place in the whole log. */
             number: number;
             sentences: string[];
@@ -6889,6 +6889,8 @@ export interface components {
             fromAt: string;
             /** Format: uuid */
             id: string;
+            /** @description Where that was: there its days are counted. */
+            timeZone: string;
             /** @description and the last, where you lived when you announced it. */
             to: string & (unknown & unknown);
             /** Format: date-time */
@@ -27121,6 +27123,7 @@ export interface operations {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
                      *           "from": "2027-02-01",
                      *           "to": "2027-02-07",
+                     *           "timeZone": "UTC",
                      *           "fromAt": "2026-11-18T12:00:00.000Z",
                      *           "untilAt": "2026-11-18T12:00:00.000Z"
                      *         }
@@ -27222,6 +27225,7 @@ export interface operations {
                      *           "id": "3f333df6-90a4-4fda-8dd3-000000000001",
                      *           "from": "2027-03-01",
                      *           "to": "2027-03-30",
+                     *           "timeZone": "UTC",
                      *           "fromAt": "2026-11-18T12:00:00.000Z",
                      *           "untilAt": "2026-11-18T12:00:00.000Z"
                      *         }

@@ -82,7 +82,7 @@ export const lookSchema = z
 const inspectedEventSchema = z
   .strictObject({
     number,
-    kind: z.enum(eventKinds),
+    kind: z.enum(eventKinds).nullable().meta({ description: 'Null: it is secret whole.' }),
     event: z
       .strictObject({
         kind: z.enum(eventKinds),
@@ -104,7 +104,11 @@ const inspectedEventSchema = z
       .array(seatSchema)
       .nullable()
       .meta({ description: 'To the referee: which seats learn of it; null: everybody.' }),
-    draws: z.int().min(0).meta({ description: 'How many random numbers it took.' }),
+    draws: z
+      .int()
+      .min(0)
+      .nullable()
+      .meta({ description: 'To the referee: how many random numbers it took.' }),
     hash: z.string().nullable().meta({ description: 'To the referee: what proves it.' }),
   })
   .meta({ id: 'InspectedEvent', description: 'An entry of a log, as an admin reads it.' });

@@ -30,6 +30,7 @@ const vacationSchema = z
     id: z.uuid(),
     from: vacationDay.meta({ description: 'The first day,' }),
     to: vacationDay.meta({ description: 'and the last, where you lived when you announced it.' }),
+    timeZone: z.string().meta({ description: 'Where that was: there its days are counted.' }),
     fromAt: z.iso.datetime(),
     untilAt: z.iso.datetime(),
   })

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Desk } from '../../admin/desk.ts';
 import type { AdminSession } from '../../admin/entries.ts';
+import { readNumber } from '../../http/fields.ts';
 import { Problem } from '../../http/problems.ts';
-import { readNumber } from './fields.ts';
 
 // With whose eyes admins look at a game.
 

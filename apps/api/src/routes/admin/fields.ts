@@ -20,13 +20,6 @@ export const reasoned = z.strictObject({ reason }).meta({ id: 'Reasoned' });
 /** The highest number the database counts to. */
 export const mostNumber = 2 ** 31 - 1;
 
-/** What is read as a number in an address, though nothing at all is none. */
-export const readNumber = <Read extends z.ZodType>(read: Read) =>
-  z.preprocess(
-    (text) => (typeof text === 'string' && text.trim() === '' ? Number.NaN : text),
-    read,
-  );
-
 export const userParams = z.object({ user: z.uuid().toLowerCase() });
 
 /** How long lists are asked for page by page. */

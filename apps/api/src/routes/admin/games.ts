@@ -12,20 +12,13 @@ import {
 import { problemAnswers } from '../../http/answers/problems.ts';
 import { nothing, statusSchema } from '../../http/answers/shared.ts';
 import type { App, RouteServices } from '../../http/app-types.ts';
+import { readNumber } from '../../http/fields.ts';
 import { languageFor } from '../../http/language.ts';
 import { inLines, json, linkNext, plain, preferredType } from '../../http/media-types.ts';
 import { Problem } from '../../http/problems.ts';
 import { withTimes } from '../../http/times.ts';
 import { as, referee, requireLook, sessionOf } from './eyes.ts';
-import {
-  mostNumber,
-  page,
-  pageQuery,
-  readNumber,
-  readPlace,
-  reasoned,
-  writePlace,
-} from './fields.ts';
+import { mostNumber, page, pageQuery, readPlace, reasoned, writePlace } from './fields.ts';
 
 const tags = ['administration'];
 
@@ -50,7 +43,7 @@ export function inspectingRoutes(app: App, { desk }: RouteServices): void {
         querystring: z.strictObject({
           ...pageQuery,
           title: z.string().max(100).optional(),
-          version: z.coerce.number().int().min(1).max(1_000_000).optional(),
+          version: readNumber(z.coerce.number().int().min(1).max(1_000_000)).optional(),
           status: statusSchema.optional(),
           player: z.uuid().optional().meta({ description: 'Who plays in it, or did.' }),
           waitingFor: z.uuid().optional().meta({ description: 'A player it waits for.' }),

@@ -5,13 +5,14 @@ import type { Help } from '../../admin/helping.ts';
 import { problemAnswers } from '../../http/answers/problems.ts';
 import { done, gameParams as params } from '../../http/answers/shared.ts';
 import type { App, RouteServices } from '../../http/app-types.ts';
+import { readNumber } from '../../http/fields.ts';
 import { finish } from '../../http/finish.ts';
 import { languageFor } from '../../http/language.ts';
 import { reason, reasoned } from './fields.ts';
 
 const tags = ['administration'];
 
-const seatParams = params.extend({ seat: z.coerce.number().pipe(seatSchema) });
+const seatParams = params.extend({ seat: readNumber(z.coerce.number().pipe(seatSchema)) });
 
 /** What is done upon a game that must not have gone on meanwhile. */
 const uponNewest = {

@@ -5,7 +5,7 @@ import type { InspectedEvent } from './whole-log.ts';
 type EventLineProps = { readonly id: string; readonly logged: InspectedEvent };
 
 /** An event in a line, and the way to it. */
-export function EventLine({ id, logged: { number, kind, event, sentences } }: EventLineProps) {
+export function EventLine({ id, logged: { number, event, sentences } }: EventLineProps) {
   const say = sayings.value;
   return (
     <p>
@@ -13,7 +13,7 @@ export function EventLine({ id, logged: { number, kind, event, sentences } }: Ev
       {event === null ? (
         <em class="soft">{say.log.hidden}</em>
       ) : (
-        sentences.join(' ') || say.kinds[kind]
+        sentences.join(' ') || say.kinds[event.kind]
       )}
     </p>
   );

@@ -12,7 +12,7 @@ import type { PartProps } from './inspected.ts';
 import { Logged } from './logged.tsx';
 import { type InspectedEvent, useWholeLog } from './whole-log.ts';
 
-type Kind = Schemas['InspectedEvent']['kind'];
+type Kind = NonNullable<Schemas['InspectedEvent']['kind']>;
 
 const allKinds: readonly Kind[] = ['play', 'order', 'table', 'clock', 'undo', 'repair'];
 
@@ -162,8 +162,9 @@ const isBeginning = ({ event }: InspectedEvent): boolean =>
   event?.facts.some(({ type }) => type === 'game-started') === true;
 
 /** An event as far as its reader is told it: whose a secret one was, or what, counts for nothing. */
-const entryOf = ({ number, event, ...logged }: InspectedEvent): Entry => ({
+const entryOf = ({ number, event, kind, ...logged }: InspectedEvent): Entry => ({
   ...{ seat: null, facts: [], ...event, ...logged },
+  kind: kind ?? 'order',
   place: number,
 });
 
@@ -175,7 +176,9 @@ export function LogPart({ inspected, game }: PartProps) {
   const kinds = kindsIn(search);
   const { events, isWhole, problem, again } = useWholeLog(inspected, game);
   // Whoever names an event wants to see it, whatever its kind.
-  const shown = events.value.filter(({ kind, number }) => kinds.includes(kind) || number === at);
+  const shown = events.value.filter(
+    ({ kind, number }) => kind === null || kinds.includes(kind) || number === at,
+  );
   const gone = takenBackIn(events.value.map(entryOf));
   const begunAt = events.value.find(isBeginning)?.number ?? null;
   const ways = { id: inspected.id, newest: game.number, at, kinds };

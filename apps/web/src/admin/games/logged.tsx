@@ -109,7 +109,7 @@ export function Logged({ isAt, ...props }: LoggedProps) {
   return (
     <li
       id={`event-${number}`}
-      class={`logged logged-${kind}`}
+      class={`logged logged-${kind ?? 'secret'}`}
       tabIndex={-1}
       aria-current={isAt ? 'true' : undefined}
     >
@@ -118,7 +118,7 @@ export function Logged({ isAt, ...props }: LoggedProps) {
           <span class="unseen">{say.log.number(number)}</span>
           <span aria-hidden="true">{number}</span>
         </a>
-        <span class="tag">{say.kinds[kind]}</span>
+        {kind !== null && <span class="tag">{say.kinds[kind]}</span>}
         {event !== null && event.seat !== null && (
           <span class="logged-seat">
             <SeatToken seat={event.seat} kind="logged-token" />

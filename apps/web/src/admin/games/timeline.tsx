@@ -134,7 +134,12 @@ function TimedDeed({ entry }: EntryProps<Schemas['TimelineDeed']>) {
       <p>
         {by === null ? say.byCommand : <a href={adminAddress(`people/${by.id}`)}>{nameOf(by)}</a>}:{' '}
         {adminSayings.value.audit.operations[operation] ?? operation}
-        {reason !== null && <> – <q>{reason}</q></>}
+        {reason !== null && (
+          <>
+            {' '}
+            – <q>{reason}</q>
+          </>
+        )}
       </p>
       <Asides of={[status === null ? say.unanswered : say.status(status)]} />
     </>

@@ -1,6 +1,6 @@
 import type { Schemas } from '@staffetta/client';
 
-type Kind = Schemas['InspectedEvent']['kind'];
+type Kind = NonNullable<Schemas['InspectedEvent']['kind']>;
 type Mail = Schemas['SentMail'];
 type Timed = Schemas['TimelineEntry'];
 type What = NonNullable<Schemas['CheckedLog']['difference']>['what'];

@@ -1,5 +1,5 @@
-import { counted } from '../../../../core/language.ts';
-import { listedWith, type Names } from './names.ts';
+import { counted, listedIn } from '../../../../core/language.ts';
+import type { Names } from './names.ts';
 
 export const en: Names = {
   cubes: {
@@ -40,6 +40,6 @@ export const en: Names = {
   canticleTile: (turn) => `Canticle tile of turn ${turn}`,
   libraryTile: (value) => `Library tile ${value}`,
   counted: counted('en'),
-  listed: listedWith('and'),
+  listed: listedIn('en'),
   nothing: 'nothing',
 };

@@ -1,5 +1,5 @@
-import { counted } from '../../../../core/language.ts';
-import { listedWith, type Names } from './names.ts';
+import { counted, listedIn } from '../../../../core/language.ts';
+import type { Names } from './names.ts';
 
 export const es: Names = {
   cubes: {
@@ -40,6 +40,6 @@ export const es: Names = {
   canticleTile: (turn) => `ficha del Cántico del turno ${turn}`,
   libraryTile: (value) => `ficha de Biblioteca ${value}`,
   counted: counted('es'),
-  listed: listedWith('y'),
+  listed: listedIn('es'),
   nothing: 'nada',
 };

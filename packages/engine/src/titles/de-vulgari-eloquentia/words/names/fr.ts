@@ -1,5 +1,5 @@
-import { counted } from '../../../../core/language.ts';
-import { listedWith, type Names } from './names.ts';
+import { counted, listedIn } from '../../../../core/language.ts';
+import type { Names } from './names.ts';
 
 export const fr: Names = {
   cubes: {
@@ -40,6 +40,6 @@ export const fr: Names = {
   canticleTile: (turn) => `tuile du Cantique du tour ${turn}`,
   libraryTile: (value) => `tuile Bibliothèque ${value}`,
   counted: counted('fr'),
-  listed: listedWith('et'),
+  listed: listedIn('fr'),
   nothing: 'rien',
 };

@@ -1,5 +1,5 @@
-import { counted } from '../../../../core/language.ts';
-import { listedWith, type Names } from './names.ts';
+import { counted, listedIn } from '../../../../core/language.ts';
+import type { Names } from './names.ts';
 
 export const it: Names = {
   cubes: {
@@ -40,6 +40,6 @@ export const it: Names = {
   canticleTile: (turn) => `tessera del Cantico del turno ${turn}`,
   libraryTile: (value) => `tessera Biblioteca ${value}`,
   counted: counted('it'),
-  listed: listedWith('e'),
+  listed: listedIn('it'),
   nothing: 'nulla',
 };

@@ -99,11 +99,3 @@ export function pieceName(names: Names, edition: Edition, id: string): string {
       return names.cubes[kind as Colour][0];
   }
 }
-
-/** Joins with commas, and with a word before the last. */
-export const listedWith =
-  (and: string) =>
-  (things: readonly string[]): string =>
-    things.length < 2
-      ? things.join('')
-      : `${things.slice(0, -1).join(', ')} ${and} ${things.at(-1)}`;

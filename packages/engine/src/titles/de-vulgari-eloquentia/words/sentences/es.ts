@@ -493,7 +493,7 @@ export const es: Sentences = {
       'Aquello para lo que sirve esta orden ya ha pasado, y no tendría efecto: prescinde de ella.',
     'order-to-oneself': () => 'No puedes ofrecerte caridad a ti mismo: indica a otro jugador.',
     'order-to-no-merchant': ({ seat }, nameOf) =>
-      `Solo los Mercaderes ofrecen su caridad, y ${nameOf(Number(seat))} no lo es: indica a un Mercader, o elige según el conocimiento.`,
+      `Solo los Mercaderes ofrecen su caridad, pero ${nameOf(Number(seat))} no lo es: indica a un Mercader, o elige según el conocimiento.`,
     'order-never-asked': () =>
       'Como mucho otro jugador es Mercader, así que nunca tendrás que elegir quién te ofrece su caridad: prescinde de esta orden.',
     'not-understood': () => `No se entiende. Escribe por ejemplo: ${commands}.`,
