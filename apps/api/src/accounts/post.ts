@@ -162,8 +162,12 @@ const untold = (error: unknown): Error => {
   return Object.assign(new Error('A mail could not be sent'), { code });
 };
 
-/** A mail that has waited is not to go, is written anew, or goes as it is. */
-export type Again = 'retracted' | 'unwanted' | Mail | null;
+/** A mail that has waited is not to go, or is written anew. Null: it is told of elsewhere. */
+export type Again =
+  | 'retracted'
+  | 'unwanted'
+  | (Mail & { readonly headers?: MailHeaders }) // without: those it has
+  | null;
 
 /** What the post stands on. */
 type Posting = {
@@ -171,8 +175,8 @@ type Posting = {
   readonly settings: PostSettings;
   readonly origin: () => string;
   readonly returnPaths: ReturnPaths | null; // null: nobody hears of what comes back
-  /** What becomes of a notice's mail, by its notice and its way out: it can wait for hours until a server takes it. */
-  readonly again: (noticeId: string, unsubscribe: string) => Promise<Again>;
+  /** What becomes of a notice's mail, by its notice and its headers: it can wait for hours until a server takes it. */
+  readonly again: (noticeId: string, headers: MailHeaders) => Promise<NonNullable<Again>>;
   readonly now: () => Date;
   readonly onTrouble: (error: Error) => void;
 };
@@ -227,11 +231,11 @@ export function openPost(posting: Posting): Post {
   async function asOfNow(due: Due): Promise<Due | KeptBack> {
     const { noticeId, hasWaited, withheldFor, headers } = due;
     if (withheldFor !== null) return ['withheld', withheldFor];
-    if (!hasWaited || noticeId === null) return due;
-    const found = await again(noticeId, headers?.unsubscribe ?? '');
-    if (found === null) return due;
+    if (!hasWaited || noticeId === null || headers === null) return due;
+    const found = await again(noticeId, headers);
     if (typeof found === 'string') return [found, null];
-    return { ...due, subject: found.subject, body: found.text, html: found.html };
+    const { text: body, ...anew } = found;
+    return { ...due, ...anew, body };
   }
 
   /** Sends a mail as it is to go now; gives why it was kept back, if it was. */

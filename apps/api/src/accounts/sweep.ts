@@ -18,10 +18,11 @@ const sweepSqls = [
   `delete from outgoing_mail where created_at < now() - interval '30 days'`,
   // Longer than anybody takes for a turn, which is told once.
   `delete from notice where settled_at < now() - interval '400 days'`,
+  // The ways out of a mail, by its link and by answering it.
   `delete from unsubscribe_link where created_at < now() - interval '400 days'`,
+  `delete from reply_address where expires_at < now() - interval '340 days'`,
   // Until then whoever follows one is told why it does nothing.
   `delete from move_link where expires_at < now() - interval '90 days'`,
-  `delete from reply_address where expires_at < now() - interval '90 days'`,
   `delete from reply_seen where at < now() - interval '180 days'`,
   'delete from open_page where until < now()',
   // What the dashboard tells of reaches back as far as this.

@@ -140,13 +140,17 @@ export const outgoingMail = pgTable('outgoing_mail', {
   gameId: uuid('game_id'), // of an answer
 });
 
-/** What a mail says to programs: the thread it belongs to, how to end it, whom to answer. */
+/** What a mail says to programs: the thread it belongs to, how to end it, whom to answer; and how one plays by it. */
 export type MailHeaders = {
   readonly thread: string; // an id, of which all its mails make a Message-ID
   readonly unsubscribe?: string; // a secret: the address that ends it; an answer has none
   readonly replyTo?: string;
+  readonly playing?: KeptPlaying;
   readonly answers?: string | null; // the Message-ID of what it answers; null: unknown
 };
+
+/** A link for each offer of a mail, and the version of the game they are upon. */
+export type KeptPlaying = { readonly version: number; readonly moves: readonly (string | null)[] };
 
 // Mails that tell of games: the accounts' family, as they go with their reader.
 

@@ -25,9 +25,9 @@ export function headersIn(text: string): Headers {
   return headersOf(fields);
 }
 
-/** The first id in angle brackets. */
+/** The first id in angle brackets. One with controls in it is none: no database keeps a NUL. */
 export function messageIdIn(text: string | undefined): string | null {
-  return /<[^<>\s]{1,500}>/.exec(text ?? '')?.[0] ?? null;
+  return /<[^<>\s\p{Cc}]{1,500}>/u.exec(text ?? '')?.[0] ?? null;
 }
 
 const mostAddresses = 50;

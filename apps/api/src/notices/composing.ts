@@ -164,7 +164,7 @@ type Told = {
 };
 
 /** How a mail's reader may play by it: the address that plays each offer, and the one to write to. */
-type Playing = { readonly moves: readonly (string | null)[]; readonly replyTo?: string };
+export type Playing = { readonly moves: readonly (string | null)[]; readonly replyTo?: string };
 
 /** The mail of a notice, as its reader may know the game now. */
 export async function compose(

@@ -1,10 +1,13 @@
 import type pg from 'pg';
 import { mostTries, pauseAfter } from '../accounts/pauses.ts';
+import type { Again } from '../accounts/post.ts';
 import { type Database, inTransaction } from '../database/connection.ts';
-import type { MailTrouble } from '../database/schema.ts';
+import type { MailHeaders, MailTrouble } from '../database/schema.ts';
+import type { LoadedGame } from '../games/loaded-game.ts';
+import { versionOf } from '../games/look.ts';
 import { newReplyAddress, writeAddress } from '../replies/addresses.ts';
-import { compose, type Sources } from './composing.ts';
-import { type GameNotice, judge, type Verdict, type Witnesses } from './judging.ts';
+import { compose, type Playing, type Sources } from './composing.ts';
+import { type GameNotice, judge, type Witnesses } from './judging.ts';
 import { linksTo, writeLinks } from './move-links.ts';
 import { corrected } from './notice.ts';
 import { wayOut, writeOut } from './outgoing.ts';
@@ -41,6 +44,16 @@ const shortestLater = 60_000;
 
 /** What to do about a notice: known before anything is written. */
 export type Plan = (run: pg.PoolClient) => Promise<void>;
+
+const noPlan: Plan = () => Promise.resolve();
+
+/** How one plays by a mail, as it is kept with it. */
+type PlayingBy = Pick<MailHeaders, 'replyTo' | 'playing'>;
+
+const playingIn = ({ replyTo, playing }: PlayingBy): Playing => ({
+  moves: playing?.moves ?? [],
+  ...(replyTo === undefined ? {} : { replyTo }),
+});
 
 export function openDelivering(delivering: Delivering) {
   const { database, games, writings, origin, delay, replyDomain, now, onTrouble } = delivering;
@@ -82,28 +95,38 @@ export function openDelivering(delivering: Delivering) {
       await run.query(laterSql, [noticeId, until, tries]);
     };
 
-  async function tell(
+  /** Links and an address nobody was told, by which one plays upon the game as it is, and what keeps them. */
+  function newPlaying(
+    loaded: LoadedGame,
     notice: GameNotice,
-    loaded: Parameters<typeof judge>[1],
-    reader: Reader,
-  ): Promise<Plan> {
-    const out = wayOut(origin());
+  ): { readonly by: PlayingBy; readonly keep: Plan } {
+    const { seat, kind, userId } = notice;
+    if (seat === null || !['turn', 'reminder'].includes(kind)) return { by: {}, keep: noPlan };
     const links = linksTo(loaded, notice, origin());
     const moves = links.map((link) => link?.url ?? null);
-    const { seat, kind, userId } = notice;
-    const isToAct = seat !== null && ['turn', 'reminder'].includes(kind);
-    const reply = replyDomain === null || !isToAct ? null : newReplyAddress(replyDomain);
-    const mail = await compose(delivering, loaded, notice, reader, out, {
-      moves,
-      ...(reply === null ? {} : { replyTo: reply.address }),
-    });
+    const reply = replyDomain === null ? null : newReplyAddress(replyDomain);
+    return {
+      by: {
+        playing: { version: versionOf(loaded.versions, seat), moves },
+        ...(reply === null ? {} : { replyTo: reply.address }),
+      },
+      async keep(run) {
+        const at = now();
+        await writeLinks(run, loaded, notice, links, at);
+        if (reply === null) return;
+        await writeAddress(run, reply.digest, loaded, { userId, seat, pending: null }, at);
+      },
+    };
+  }
+
+  async function tell(notice: GameNotice, loaded: LoadedGame, reader: Reader): Promise<Plan> {
+    const out = wayOut(origin());
+    const { by, keep } = newPlaying(loaded, notice);
+    const mail = await compose(delivering, loaded, notice, reader, out, playingIn(by));
     return async (run) => {
       const at = now();
-      await writeLinks(run, loaded, notice, links, at);
-      if (reply !== null && seat !== null) {
-        await writeAddress(run, reply.digest, loaded, { userId, seat, pending: null }, at);
-      }
-      await writeOut(run, notice, reader.mail, mail, out, at, reply?.address);
+      await keep(run);
+      await writeOut(run, notice, reader.mail, mail, out, at, by);
       await run.query(settleSql, [notice.noticeId, 'written', at, null]);
     };
   }
@@ -143,15 +166,40 @@ export function openDelivering(delivering: Delivering) {
       return true;
     });
 
-  /** What becomes of a mail that was written: it can have waited until a server took it. */
-  async function judgeAgain(noticeId: string): Promise<Verdict> {
+  /** What a notice tells of, and to whom, as things are now; or why it is not to be told. */
+  async function judgeAgain(noticeId: string) {
     const { rows } = await pool.query<GameNotice>(findSql, [noticeId]);
     const [notice] = rows;
     const loaded = notice === undefined ? null : await games.cache.current(notice.gameId);
     if (notice === undefined || loaded === null) return 'retracted';
     const reader = await readerOf(pool, notice.userId, notice.gameId, now());
-    return judge(witnesses, loaded, notice, reader);
+    const verdict = await judge(witnesses, loaded, notice, reader);
+    if (verdict === 'retracted') return verdict;
+    return verdict === 'unwanted' || reader === null ? 'unwanted' : { notice, loaded, reader };
   }
 
-  return { deliverOnce, judgeAgain };
+  async function whyNot(noticeId: string): Promise<'retracted' | 'unwanted' | null> {
+    const found = await judgeAgain(noticeId);
+    return typeof found === 'string' ? found : null;
+  }
+
+  /**
+   * What becomes of a mail that was written and has waited until a server took it: it is written anew, with the way out it
+   * has. Its links and its address stay while its reader is told of nothing new. Then it has others, and those it had are
+   * not ended: they are good upon what they told of and no more, and where the server's word was lost he has them already.
+   */
+  async function again(noticeId: string, headers: MailHeaders): Promise<NonNullable<Again>> {
+    const found = await judgeAgain(noticeId);
+    if (typeof found === 'string') return found;
+    const { notice, loaded, reader } = found;
+    const ways = { ...wayOut(origin()), unsubscribe: headers.unsubscribe ?? '' };
+    const version = notice.seat === null ? null : versionOf(loaded.versions, notice.seat);
+    const isAsItWas = version !== null && headers.playing?.version === version;
+    const { by, keep } = isAsItWas ? { by: headers, keep: noPlan } : newPlaying(loaded, notice);
+    const mail = await compose(delivering, loaded, notice, reader, ways, playingIn(by));
+    await inTransaction(pool, keep); // before it leaves: it can arrive though its process dies
+    return { ...mail, headers: { ...headers, ...by } };
+  }
+
+  return { deliverOnce, again, whyNot };
 }

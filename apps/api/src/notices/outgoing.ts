@@ -55,13 +55,13 @@ export async function writeOut(
   mail: Mail,
   out: WayOut,
   now: Date,
-  replyTo?: string,
+  playing: Pick<MailHeaders, 'replyTo' | 'playing'> = {},
 ): Promise<void> {
   const { noticeId, userId, gameId, kind } = about;
   const headers: MailHeaders = {
     thread: threadOf(about),
     unsubscribe: out.unsubscribe,
-    ...(replyTo === undefined ? {} : { replyTo }),
+    ...playing,
   };
   await run.query(linkSql, [out.digest, userId, gameId, kind, now]);
   const values = [mailIdOf(about), userId, address, mail.subject, mail.text, mail.html];

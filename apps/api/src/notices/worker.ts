@@ -1,4 +1,5 @@
 import type { Again } from '../accounts/post.ts';
+import type { MailHeaders } from '../database/schema.ts';
 import { openRounds, type Rounds } from '../rounds.ts';
 import { type Delivering, openDelivering } from './delivering.ts';
 import { openDigests } from './digests.ts';
@@ -8,8 +9,8 @@ import { openLooking } from './looking.ts';
 export type NoticeWorker = Pick<Rounds, 'work' | 'close'> & {
   /** Does all there is to do now; gives how many things there were. */
   readonly run: () => Promise<number>;
-  /** What becomes of a mail that was written and has waited, by its notice and its way out. */
-  readonly again: (noticeId: string, unsubscribe: string) => Promise<Again>;
+  /** What becomes of a mail that was written and has waited, by its notice and its headers. */
+  readonly again: (noticeId: string, headers: MailHeaders) => Promise<NonNullable<Again>>;
   /** Why a mail about one game is not to go, by its notice; null: it is. */
   readonly whyNot: (noticeId: string) => Promise<'retracted' | 'unwanted' | null>;
 };
@@ -30,15 +31,11 @@ export function openNoticeWorker(delivering: Delivering): NoticeWorker {
     (await drain(delivery.deliverOnce)) +
     (await drain(digests.digestOnce));
 
-  async function whyNot(noticeId: string) {
-    const verdict = await delivery.judgeAgain(noticeId);
-    return verdict === 'retracted' || verdict === 'unwanted' ? verdict : null;
-  }
-
-  async function again(noticeId: string, unsubscribe: string): Promise<Again> {
-    return (await digests.again(noticeId, unsubscribe)) ?? whyNot(noticeId);
+  async function again(noticeId: string, headers: MailHeaders) {
+    const digest = await digests.again(noticeId, headers.unsubscribe ?? '');
+    return digest ?? delivery.again(noticeId, headers);
   }
 
   const rounds = openRounds(run, delivering.onTrouble);
-  return { run, again, whyNot, work: rounds.work, close: rounds.close };
+  return { run, again, whyNot: delivery.whyNot, work: rounds.work, close: rounds.close };
 }

@@ -162,10 +162,10 @@ export function openReplies(receiving: Receiving) {
   ): Promise<Answer> {
     const words = replyWords[reader.language];
     if (mailKey(mail.from ?? '') !== mailKey(reader.mail)) return saying(words.stranger);
-    if (address.expiresAt <= now()) return saying(words.late);
-    if (mail.type !== 'reply') return saying(words.unread);
-    const said = await saidIn(mail, address, loaded);
-    if (said.type === 'stop') await pool.query(muteSql, [address.userId, address.gameId]);
+    const said = mail.type === 'reply' ? await saidIn(mail, address, loaded) : null;
+    if (said?.type === 'stop') await pool.query(muteSql, [address.userId, address.gameId]);
+    else if (address.expiresAt <= now()) return saying(words.late);
+    else if (said === null) return saying(words.unread);
     else if (loaded.players[address.seat] !== address.userId) return saying(words.givenUp);
     const answer = await decide(
       {

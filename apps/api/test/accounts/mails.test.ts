@@ -200,7 +200,7 @@ describe('the post', () => {
       settings: { smtpUrl, from: 'Staffetta <staffetta@play.example>' },
       origin: () => 'https://play.example',
       returnPaths: null,
-      again: async () => null,
+      again: async () => 'retracted',
       now,
       onTrouble: (error) => void troubles.push(error),
     });

@@ -59,6 +59,18 @@ describe('a mail that came in', () => {
     expect(mail).toMatchObject({ type: 'automatic', sign: 'null-return-path' });
   });
 
+  it('has no id where controls stand in it, and answers none', async () => {
+    const mail = await readMail(
+      mailOf(
+        '2',
+        'Message-ID: <a\0b@x>',
+        'In-Reply-To: <a\u007fb@x>',
+        'References: <c@x> <d\u0085@x>',
+      ),
+    );
+    expect(mail).toMatchObject({ type: 'reply', messageId: null, inReplyTo: null, lines: ['2'] });
+  });
+
   it('is no program’s for a subject that only mentions one', async () => {
     const mail = await readMail(mailOf('2', 'Subject: Re: Out of office hours'));
     expect(mail.type).toBe('reply');

@@ -217,6 +217,84 @@ describe('a mail that waits for a mail server', () => {
   });
 });
 
+describe('a mail that waited for a mail server', () => {
+  let isAway = true;
+  const cameTo = async (who: Member) =>
+    (await club.deliver()).filter(({ to }) => to.includes(who.mail));
+  const linksIn = (mail: ReadMail | undefined) =>
+    [...(mail?.text ?? '').matchAll(/\/move#([\w-]{43})/g)].map(([, secret]) => secret ?? '');
+  const use = async (link: string | undefined) =>
+    (await ask(club.api, { method: 'post', path: '/v1/move-links/use', body: { link } })).status;
+
+  beforeEach(async () => {
+    await club.close();
+    isAway = true;
+    const replying = {
+      replyDomain: 'reply.example',
+      mailInToken: 'a-token-for-mails-that-come-in',
+    };
+    club = await openClub({ logLevel: 'silent', ...replying }, () => (isAway ? 451 : null));
+    players = [await club.member('Ada'), await club.member('Bruno'), await club.member('Chiara')];
+    game = await startGame(club.api, players, { pace: { kind: 'perTurn', hours: 48 } });
+    await club.deliver();
+    club.pass(delay);
+    expect(await club.deliver()).toEqual([]);
+  });
+
+  it('says by when to act as it leaves', async () => {
+    const [ada] = players;
+    const body = { from: '2026-11-20', to: '2026-11-24' };
+    await ask(club.api, { method: 'post', path: '/v1/users/me/vacations', as: ada, body });
+    await club.api.service.clocks.run();
+    isAway = false;
+    club.pass(3 * 3_600);
+    const [mail] = await cameTo(ada);
+    expect(mail?.text).toContain('November 26');
+    expect(mail?.text).not.toContain('November 22');
+    const out = mail?.headers.get('list-unsubscribe')?.slice(1, -1) ?? '';
+    expect(mail?.text).toContain(out);
+    expect((await fetch(out.replace('https://play.example', club.api.url))).status).toBe(200);
+  });
+
+  it('has the links and the address it had while its reader is told of nothing new', async () => {
+    const { pool } = club.api.service.database;
+    const [ada] = players;
+    const ways =
+      'select count(*)::integer from move_link union all select count(*) from reply_address';
+    const before = (await pool.query(ways)).rows;
+    club.pass(3_600);
+    expect(await club.deliver()).toEqual([]);
+    isAway = false;
+    club.pass(3_600);
+    const [mail] = await cameTo(ada);
+    expect((await pool.query(ways)).rows).toEqual(before);
+    expect(mail?.headers.get('reply-to')).toMatch(/^move\+[a-z2-7]{26}@reply\.example$/);
+    expect(await use(linksIn(mail)[0])).toBe(200);
+  });
+
+  it('has links upon the game as it leaves, and nothing is played twice by those it had before', async () => {
+    const { pool } = club.api.service.database;
+    const [ada, bruno] = players;
+    const { rows } = await pool.query<{ body: string; headers: { replyTo: string } }>(
+      'select body, headers from outgoing_mail where address = $1',
+      [ada.mail],
+    );
+    const [older] = rows; // as if the server's word that it took it had been lost
+    const [first] = linksIn({ text: older?.body } as ReadMail);
+    await playOffer(club.api, game, bruno);
+    isAway = false;
+    club.pass(3_600);
+    const [mail] = await cameTo(ada);
+    expect(mail?.text).toContain('Bruno');
+    expect(mail?.headers.get('reply-to')).not.toBe(older?.headers.replyTo);
+    const [link] = linksIn(mail);
+    expect(link).not.toBe(first);
+    expect(await use(link)).toBe(200);
+    expect((await positionOf(club.api, game, ada)).toAct).not.toContain(0);
+    expect(await use(first)).not.toBe(200);
+  });
+});
+
 describe('a daily mail that waits for a mail server', () => {
   it('gives way to that of a later day, which tells of all that waits by then', async () => {
     await club.close();

@@ -234,6 +234,27 @@ describe('a reply', () => {
     expect(rows).toEqual([{ user_id: ada.id }]);
   });
 
+  it('stops the mails of its game however old the mail is that it answers', async () => {
+    const mail = await turnMail(ada);
+    club.pass(61 * 86_400);
+    expect((await answered(ada, mail, 'stop'))?.text).toContain('no more mails about this game');
+    const { rows } = await club.api.service.database.pool.query('select user_id from notice_mute');
+    expect(rows).toEqual([{ user_id: ada.id }]);
+  });
+
+  it('is answered once though its id, its writer’s name and its text hold what no database keeps', async () => {
+    const to = (await turnMail(ada))?.headers.get('reply-to') ?? '';
+    const header = [`From: A\0da <${ada.mail}>`, `To: ${to}`, 'Message-ID: <a\0b@members.example>'];
+    const raw = Buffer.from([...header, 'Subject: \0', '', '1\0'].join('\r\n'));
+    const envelope = { from: ada.mail, to: [to] };
+    for (let time = 0; time < 2; time += 1) {
+      await club.api.service.replies?.receive({ envelope, raw });
+    }
+    const answers = await club.deliver();
+    expect(answers).toHaveLength(1);
+    expect(answers[0]?.text).toContain('Nothing is played yet');
+  });
+
   it('is answered only so often in a day', async () => {
     const mail = await turnMail(ada);
     const version = await versionNow();
