@@ -280,18 +280,18 @@ describe('a look as referee', () => {
       await look(game, referee);
       expect((await get(wanted, referee)).status).toBe(200);
     };
-    const isOver = async () => {
+    const lookIsOver = async () => {
       await enter(api, referee);
       expectProblem(await get(wanted, referee), { status: 403, problem: 'look-needed' });
     };
     await looks();
     await ask(api, { method: 'delete', path: '/v1/admin/entry', as: referee });
-    await isOver();
+    await lookIsOver();
     await looks();
     const { admins } = api.service.services.desk;
     await admins.revoke(referee.id);
     await admins.grant(referee.id);
-    await isOver();
+    await lookIsOver();
   });
 
   it('keeps whoever looked, and his bots, from ever playing there', async () => {

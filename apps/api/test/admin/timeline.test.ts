@@ -34,7 +34,11 @@ const hour = 3_600;
 type Entry = {
   readonly at: string;
   readonly kind: string;
-  readonly event?: { readonly number: number; readonly kind: string };
+  readonly event?: {
+    readonly number: number;
+    readonly kind: string;
+    readonly event: object | null;
+  };
   readonly waits?: readonly number[];
   readonly mail?: { readonly kind: string } | null;
   readonly what?: string;
