@@ -95,7 +95,9 @@ function* played(entry: CatalogueTitle, edition: unknown, language: Language): G
     const end = step.value;
     yield found(end.acts, end.trouble === null);
     if (end.trouble !== null) {
-      const message = tryingWords[language].stopped(seats, end.acts, end.trouble);
+      const { stopped, troubles } = tryingWords[language];
+      const { code, detail } = end.trouble;
+      const message = stopped(seats, end.acts, troubles[code](detail));
       yield { faults: [{ path: '', message }] };
       return;
     }

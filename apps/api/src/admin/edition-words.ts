@@ -1,7 +1,8 @@
-import type { ByLanguage } from '@staffetta/engine';
+import type { ByLanguage, TrialTrouble } from '@staffetta/engine';
 
 type TryingWords = {
   readonly stopped: (seats: number, acts: number, trouble: string) => string;
+  readonly troubles: Readonly<Record<TrialTrouble['code'], (detail: string) => string>>;
   readonly tooLong: (seats: number, acts: number) => string;
   readonly unread: string; // not even that in all the time there is
   readonly tooBig: string;
@@ -14,6 +15,15 @@ export const tryingWords: ByLanguage<TryingWords> = {
   en: {
     stopped: (seats, acts, trouble) =>
       `A game of ${seats} that was tried came to a halt after ${acts} acts: ${trouble}. Compare what is said here with an edition that is played.`,
+    troubles: {
+      untellable: (detail) => `what a player sees cannot be told (${detail})`,
+      'nobody-awaited': () => 'nobody is waited for',
+      'nothing-to-do': () => 'whoever is waited for can do nothing',
+      'pieces-alike': () => 'two pieces are called the same',
+      endless: () => 'it does not end',
+      refused: (detail) => `what was offered was refused (${detail})`,
+      thrown: (detail) => `the rules broke off (${detail})`,
+    },
     tooLong: (seats, acts) =>
       `A game of ${seats} that was tried had no end after ${acts} acts and all the time there is. Try again when less is going on, or by a command.`,
     unread:
@@ -27,6 +37,15 @@ export const tryingWords: ByLanguage<TryingWords> = {
   it: {
     stopped: (seats, acts, trouble) =>
       `Una partita di prova in ${seats} si è fermata dopo ${acts} azioni: ${trouble}. Confronta questi dati con un’edizione che si gioca.`,
+    troubles: {
+      untellable: (detail) => `ciò che un giocatore vede non si può dire (${detail})`,
+      'nobody-awaited': () => 'non si aspetta nessuno',
+      'nothing-to-do': () => 'chi è atteso non può fare nulla',
+      'pieces-alike': () => 'due pezzi si chiamano allo stesso modo',
+      endless: () => 'non finisce',
+      refused: (detail) => `ciò che era offerto è stato rifiutato (${detail})`,
+      thrown: (detail) => `le regole si sono interrotte (${detail})`,
+    },
     tooLong: (seats, acts) =>
       `Una partita di prova in ${seats} non era finita dopo ${acts} azioni e tutto il tempo che c’è. Riprova quando c’è meno da fare, o con un comando.`,
     unread:
@@ -39,20 +58,38 @@ export const tryingWords: ByLanguage<TryingWords> = {
   },
   fr: {
     stopped: (seats, acts, trouble) =>
-      `Une partie d’essai à ${seats} s’est arrêtée après ${acts} actions : ${trouble}. Comparez ces données avec une édition qui se joue.`,
+      `Une partie d’essai à ${seats} s’est arrêtée après ${acts} actions : ${trouble}. Comparez ces données avec une édition qui se joue.`,
+    troubles: {
+      untellable: (detail) => `ce qu’un joueur voit ne peut pas être dit (${detail})`,
+      'nobody-awaited': () => 'on n’attend personne',
+      'nothing-to-do': () => 'le joueur attendu ne peut rien faire',
+      'pieces-alike': () => 'deux pièces portent le même nom',
+      endless: () => 'elle ne finit pas',
+      refused: (detail) => `ce qui était proposé a été refusé (${detail})`,
+      thrown: (detail) => `les règles se sont interrompues (${detail})`,
+    },
     tooLong: (seats, acts) =>
       `Une partie d’essai à ${seats} n’était pas finie après ${acts} actions et tout le temps disponible. Réessayez à une heure plus calme, ou par une commande.`,
     unread:
       'La lecture de ces données n’était pas finie dans tout le temps disponible. Raccourcissez les listes, ou réessayez à une heure plus calme.',
     tooBig:
-      'L’essai de ces données demande plus de mémoire qu’il n’y en a. Raccourcissez les listes : comparez-les avec une édition qui se joue.',
+      'L’essai de ces données demande plus de mémoire qu’il n’y en a. Raccourcissez les listes : comparez-les avec une édition qui se joue.',
     brokenOff: (trouble) =>
-      `L’essai s’est interrompu : ${trouble}. Ces données ne sont pas forcément fausses. Réessayez ; s’il s’interrompt encore, montrez cette phrase à qui gère le service.`,
-    moreFaults: (count) => `Il y a ${count} fautes de plus : corrigez d’abord celles-ci.`,
+      `L’essai s’est interrompu : ${trouble}. Ces données ne sont pas forcément fausses. Réessayez ; s’il s’interrompt encore, montrez cette phrase à qui gère le service.`,
+    moreFaults: (count) => `Il y a ${count} fautes de plus : corrigez d’abord celles-ci.`,
   },
   es: {
     stopped: (seats, acts, trouble) =>
       `Una partida de prueba de ${seats} se detuvo tras ${acts} acciones: ${trouble}. Compara estos datos con una edición que se juega.`,
+    troubles: {
+      untellable: (detail) => `lo que ve un jugador no se puede decir (${detail})`,
+      'nobody-awaited': () => 'no se espera a nadie',
+      'nothing-to-do': () => 'aquel a quien se espera no puede hacer nada',
+      'pieces-alike': () => 'dos piezas se llaman igual',
+      endless: () => 'no acaba',
+      refused: (detail) => `se rechazó lo que se ofrecía (${detail})`,
+      thrown: (detail) => `las reglas se interrumpieron (${detail})`,
+    },
     tooLong: (seats, acts) =>
       `Una partida de prueba de ${seats} no había acabado tras ${acts} acciones y todo el tiempo que hay. Vuelve a intentarlo cuando haya menos que hacer, o con una orden.`,
     unread:

@@ -103,7 +103,7 @@ const problems = {
     says: same(
       'This is about what you, or a bot of yours, wrote: another admin must answer it.',
       'Si tratta di qualcosa che hai scritto tu, o un tuo bot: deve rispondere un altro amministratore.',
-      'Il s’agit de ce que vous, ou l’un de vos bots, avez écrit : un autre administrateur doit y répondre.',
+      'Il s’agit de ce que vous, ou l’un de vos bots, avez écrit : un autre administrateur doit y répondre.',
       'Se trata de algo que has escrito tú, o un bot tuyo: debe responder otro administrador.',
     ),
   },

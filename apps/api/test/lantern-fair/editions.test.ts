@@ -150,6 +150,23 @@ describe('printed facts are judged', () => {
     expect(trials).toEqual([{ seats: 2, manner: 'random', acts: 0, isOver: false }]);
   });
 
+  it.each([
+    [
+      'it',
+      'Una partita di prova in 2 si è fermata dopo 0 azioni: non si aspetta nessuno. Confronta',
+    ],
+    [
+      'fr',
+      'Une partie d’essai à 2 s’est arrêtée après 0 actions\u202f: on n’attend personne. Comparez',
+    ],
+    ['es', 'Una partida de prueba de 2 se detuvo tras 0 acciones: no se espera a nadie. Compara'],
+  ] as const)('and what stopped it is said in the language %s', (language, said) => {
+    const nobody = { ...title, toAct: () => [] };
+    const findings = [...tryFacts({ ...entry, title: nobody }, printed, language)];
+    const { faults = [] }: Finding = Object.assign({}, ...findings);
+    expect(faults[0]?.message.startsWith(said), faults[0]?.message).toBe(true);
+  });
+
   it('and text that cannot be kept is found', async () => {
     expect((await validate({ ...printed, name: 'a\0b' })).faults).toEqual([
       { path: 'name', message: 'text that can be kept' },

@@ -14,21 +14,44 @@ import { type Followed, visit } from './visit.ts';
 export const manners = ['random', 'late'] as const;
 export type Manner = (typeof manners)[number];
 
+/** What can keep a trial from its end. */
+type TroubleCode =
+  | 'untellable' // what a seat sees has not the form in which it is told; detail: where
+  | 'nobody-awaited'
+  | 'nothing-to-do' // for whoever is waited for
+  | 'pieces-alike'
+  | 'endless'
+  | 'refused' // what was offered; detail: by which rule, and why
+  | 'thrown'; // detail: what the title's own code says
+
+/** What kept a trial from its end. */
+export type TrialTrouble = { readonly code: TroubleCode; readonly detail: string };
+
 /** How far a trial came, and what kept it from its end; null: nothing did. */
-export type Trial = { readonly acts: number; readonly trouble: string | null };
+export type Trial = { readonly acts: number; readonly trouble: TrialTrouble | null };
+
+class Halt extends Error {
+  readonly trouble: TrialTrouble;
+
+  constructor(trouble: TrialTrouble) {
+    super(trouble.code);
+    this.trouble = trouble;
+  }
+}
 
 /** More acts than any game takes: past it nothing leads to an end. */
 const mostActs = 20_000;
 
 const contribution = '00'.repeat(16);
 
-function ensure(isSo: boolean, trouble: string): asserts isSo {
-  if (!isSo) throw new Error(trouble);
+function ensure(isSo: boolean, code: TroubleCode, detail = ''): asserts isSo {
+  if (!isSo) throw new Halt({ code, detail });
 }
 
 function reached(followed: Followed): Position {
   if (followed.ok) return followed.position;
-  throw new Error(`${followed.refusal.code} (${followed.refusal.rule})`);
+  const { rule, code } = followed.refusal;
+  throw new Halt({ code: 'refused', detail: `${rule}, ${code}` });
 }
 
 /** What a seat is shown has the form in which it is told. */
@@ -36,7 +59,7 @@ function seen({ title }: Setting, { state }: Position['game'], viewer: Viewer): 
   const view = title.view(state, viewer);
   const told = title.schema.view.safeParse(view);
   const [issue] = told.success ? [] : told.error.issues;
-  ensure(issue === undefined, `the view cannot be told (${issue?.path.join('.')})`);
+  ensure(issue === undefined, 'untellable', issue?.path.join('.'));
   return view;
 }
 
@@ -44,12 +67,12 @@ function chosen(setting: Setting, { game }: Position, manner: Manner, pick: Chan
   const { title, table } = setting;
   const waiting = toAct(setting, game);
   const seat = waiting[pick('seat', Math.max(waiting.length, 1))];
-  ensure(seat !== undefined, 'nobody is waited for');
+  ensure(seat !== undefined, 'nobody-awaited');
   const view = seen(setting, game, seat);
   if (manner === 'late') return { seat, action: title.fallback(view, table) };
   const open = offers(setting, game, seat);
   const offer = open[pick('offer', Math.max(open.length, 1))];
-  ensure(offer !== undefined, 'whoever is waited for can do nothing');
+  ensure(offer !== undefined, 'nothing-to-do');
   return { seat, action: takeUp(offer, (count) => pick('fill', count)) };
 }
 
@@ -57,7 +80,7 @@ function chosen(setting: Setting, { game }: Position, manner: Manner, pick: Chan
 function read(setting: Setting, { game }: Position): void {
   const { title, table } = setting;
   const pieces = title.pieces(table);
-  ensure(new Set(pieces).size === pieces.length, 'two pieces are called the same');
+  ensure(new Set(pieces).size === pieces.length, 'pieces-alike');
   for (const language of languages) {
     for (const piece of pieces) title.words[language].piece(piece, table);
     for (const viewer of [...seatsOf(table.seats), 'spectator', 'referee'] as const) {
@@ -83,7 +106,7 @@ function* played(setting: Setting, manner: Manner, draw: DrawNumber): Generator<
   read(setting, position);
   let acts = 0;
   for (; position.game.status === 'running'; acts += 1) {
-    ensure(acts < mostActs, 'it does not end');
+    ensure(acts < mostActs, 'endless');
     const { seat, action } = chosen(setting, position, manner, chance.draw);
     const asked = { seat, cancel: [], place: [], actions: [action] };
     position = reached(visit(setting, position, asked, draw));
@@ -91,6 +114,11 @@ function* played(setting: Setting, manner: Manner, draw: DrawNumber): Generator<
   }
   read(setting, position);
   return acts;
+}
+
+function troubleIn(error: unknown): TrialTrouble {
+  if (error instanceof Halt) return error.trouble;
+  return { code: 'thrown', detail: error instanceof Error ? error.message : String(error) };
 }
 
 /** Plays a whole game, act by act, and says how far it came. Whatever a title throws is what kept it. */
@@ -109,6 +137,6 @@ export function* tryOut(
       yield acts;
     }
   } catch (error) {
-    return { acts, trouble: error instanceof Error ? error.message : String(error) };
+    return { acts, trouble: troubleIn(error) };
   }
 }

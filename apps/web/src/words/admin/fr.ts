@@ -120,11 +120,11 @@ export const admin: AdminWords = {
     gone: 'Quelqu’un qui n’est plus là',
     withheld: {
       'plays-here':
-        'Vous jouez ou avez joué dans cette partie, ou l’un de vos bots : un autre administrateur y répond.',
+        'Vous jouez ou avez joué dans cette partie, ou l’un de vos bots : un autre administrateur y répond.',
       'about-you':
-        'Il s’agit de ce que vous, ou l’un de vos bots, avez écrit : un autre administrateur y répond.',
+        'Il s’agit de ce que vous, ou l’un de vos bots, avez écrit : un autre administrateur y répond.',
       'look-needed':
-        'Cela a été écrit à une seule personne de la partie, ou est effacé. Pour le lire et y répondre, regardez la partie en arbitre en disant pourquoi ; qui le fait n’y joue jamais.',
+        'Cela a été écrit à une seule personne de la partie, ou est effacé. Pour le lire et y répondre, regardez la partie en arbitre en disant pourquoi ; qui le fait n’y joue jamais.',
     },
     erased: 'Le message est effacé.',
     wrote: (name) => `${name} a écrit :`,
@@ -151,7 +151,7 @@ export const admin: AdminWords = {
     about: (name) => `Au sujet de ${name}`,
     toGame: 'Vers la partie',
     withheld:
-      'Vous jouez dans cette partie : ce qui a été demandé, et pourquoi, est pour les autres administrateurs.',
+      'Vous jouez dans cette partie : ce qui a été demandé, et pourquoi, est pour les autres administrateurs.',
     asked: 'Ce qui a été demandé',
     unsettled: 'En cours, ou interrompu',
     done: 'Fait',

@@ -77,7 +77,7 @@ export const inspecting: InspectingWords = {
   look: {
     hidden: 'Vous voyez ce que tous peuvent savoir. Ce qui est secret est caché.',
     plays:
-      'Vous jouez ou avez joué dans cette partie, ou l’un de vos bots : c’est à un autre administrateur de l’examiner et de l’aider.',
+      'Vous jouez ou avez joué dans cette partie, ou l’un de vos bots : c’est à un autre administrateur de l’examiner et de l’aider.',
     act: 'Regarder en arbitre',
     means:
       'Vous verrez tout ce qui est secret dans cette partie, pendant une heure, dans ce navigateur. Ni vous ni vos bots ne pourrez plus jamais y jouer.',
