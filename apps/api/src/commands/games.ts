@@ -44,7 +44,7 @@ type Asked = { readonly desk: Desk; readonly wish: Wish<Name>; readonly game: st
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
-const number = z.coerce.number().int().min(1);
+const number = z.coerce.number().int().min(1).max(1_000_000);
 const moment = z.coerce.date().nullable();
 const wishSchema = z.object({
   title: z.string().nullable(),
