@@ -156,7 +156,7 @@ describe('an edition that cannot be tried to the end', () => {
     expect(await said(minute, unknown)).toEqual([
       expect.stringMatching(/^Trying this broke off: there is no title none\. .+ Try again; /),
       expect.stringMatching(/^La prova si è interrotta: there is no title none\. /),
-      expect.stringMatching(/^L’essai s’est interrompu : there is no title none\. /),
+      expect.stringMatching(/^L’essai s’est interrompu\u202f: there is no title none\. /),
       expect.stringMatching(/^La prueba se interrumpió: there is no title none\. /),
     ]);
   });
