@@ -5,7 +5,7 @@ import { sayings } from '../../words/inspecting.ts';
 import { Deed } from '../parts/deed.tsx';
 import type { Inspected } from './inspected.ts';
 
-type HelpDeedProps = {
+export type HelpDeedProps = {
   readonly inspected: Inspected;
   readonly act: string;
   readonly means: string;

@@ -9,7 +9,7 @@ import { FilterChoice } from '../parts/filter.tsx';
 import { momentOf } from '../parts/moment.tsx';
 import { admin } from '../service.ts';
 import { wholeIn } from './address.ts';
-import { HelpDeed } from './help-deed.tsx';
+import { HelpDeed, type HelpDeedProps } from './help-deed.tsx';
 import { nameOfSeat, type PartProps } from './inspected.ts';
 import { PersonChoice } from './person-choice.tsx';
 import { TakingBack } from './taking-back.tsx';
@@ -221,68 +221,60 @@ const End = ({ inspected, game }: PartProps) => (
   />
 );
 
-function Chat({ inspected, game: { chatClosedAt } }: PartProps) {
-  const say = sayings.value.help.chat;
-  const { id } = inspected;
-  if (chatClosedAt === null) {
-    return (
-      <HelpDeed
-        key="close"
-        inspected={inspected}
-        act={say.act}
-        means={say.means}
-        told={say.told}
-        readBy="chat"
-        call={(reason) => admin.closeChat(id, reason)}
-      />
-    );
-  }
+type SinceProps = {
+  readonly inspected: PartProps['inspected'];
+  readonly since: string | null; // null: it is not so
+  readonly says: (when: string) => string;
+  readonly begins: Omit<HelpDeedProps, 'inspected'>;
+  readonly ends: Omit<HelpDeedProps, 'inspected'>;
+};
+
+/** What is so since a moment, and what ends it; or what makes it so. */
+function Since({ inspected, since, says, begins, ends }: SinceProps) {
+  if (since === null) return <HelpDeed key="begins" inspected={inspected} {...begins} />;
   return (
     <>
-      <p>{say.since(momentOf(locale.value, chatClosedAt))}</p>
-      <HelpDeed
-        key="open"
-        inspected={inspected}
-        act={say.open}
-        means={say.openMeans}
-        told={say.opened}
-        readBy="admins"
-        call={(reason) => admin.openChat(id, reason)}
-      />
+      <p>{says(momentOf(locale.value, since))}</p>
+      <HelpDeed key="ends" inspected={inspected} {...ends} />
     </>
+  );
+}
+
+function Chat({ inspected, game: { chatClosedAt } }: PartProps) {
+  const { act, means, told, open, openMeans, opened, since } = sayings.value.help.chat;
+  const { id } = inspected;
+  return (
+    <Since
+      inspected={inspected}
+      since={chatClosedAt}
+      says={since}
+      begins={{ act, means, told, readBy: 'chat', call: (reason) => admin.closeChat(id, reason) }}
+      ends={{
+        ...{ act: open, means: openMeans, told: opened, readBy: 'admins' },
+        call: (reason) => admin.openChat(id, reason),
+      }}
+    />
   );
 }
 
 /** Puts a game away that is over, or brings it back. */
 function Archive({ inspected, game: { archivedAt } }: PartProps) {
-  const say = sayings.value.help.archive;
+  const { act, means, told, back, backMeans, isBack, since } = sayings.value.help.archive;
   const { id } = inspected;
-  if (archivedAt === null) {
-    return (
-      <HelpDeed
-        key="away"
-        inspected={inspected}
-        act={say.act}
-        means={say.means}
-        told={say.told}
-        readBy="admins"
-        call={(reason) => admin.archiveGame(id, reason)}
-      />
-    );
-  }
   return (
-    <>
-      <p>{say.since(momentOf(locale.value, archivedAt))}</p>
-      <HelpDeed
-        key="back"
-        inspected={inspected}
-        act={say.back}
-        means={say.backMeans}
-        told={say.isBack}
-        readBy="admins"
-        call={(reason) => admin.unarchiveGame(id, reason)}
-      />
-    </>
+    <Since
+      inspected={inspected}
+      since={archivedAt}
+      says={since}
+      begins={{
+        ...{ act, means, told, readBy: 'admins' },
+        call: (reason) => admin.archiveGame(id, reason),
+      }}
+      ends={{
+        ...{ act: back, means: backMeans, told: isBack, readBy: 'admins' },
+        call: (reason) => admin.unarchiveGame(id, reason),
+      }}
+    />
   );
 }
 
