@@ -8,11 +8,11 @@ test('the card stays while the pointer travels to it, and tells its rules in pla
   const table = await openHotSeat(site.url(), 3);
   await table.playUntil(({ phase }) => phase === 'actions');
   const window = await site.open({});
-  await sitAt(window, table);
   const { page } = window;
+  await page.clock.install(); // before the map waits for anything: no other clock lets go of it later
+  await sitAt(window, table);
   await lookInto(page, table);
   await page.mouse.move(1, 1);
-  await page.clock.install();
   await page.clock.pauseAt(Date.now() + 10_000); // however slowly the pointer travels
   await page.locator('[data-place=milano] .place-ring').hover({ force: true });
   const heading = page.locator('.map-card h3');
