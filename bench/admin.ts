@@ -164,6 +164,11 @@ const filters: readonly string[] = ['', ...titles.map(({ id }) => `&title=${id}`
     ),
 );
 
+/** So many days ago lies the moment that games are asked for by: seven, so that each comes to meet every filter. */
+const ages = [1, 3, 10, 30, 90, 365, 900] as const;
+const dayAgo = (turn: number): string =>
+  new Date(Date.now() - inTurn(ages, turn) * 86_400_000).toISOString();
+
 const heaviestPlayer = personAt(1);
 const personOf = (turn: number): string => personAt(1 + ((turn * 97) % people));
 
@@ -177,6 +182,13 @@ async function plannedRequests(
   const list = (search: string) => (turn: number) => `/games?${search}${inTurn(filters, turn)}`;
   const deep = (search: string) => (turn: number) =>
     `${list(search)(turn)}&cursor=${inTurn(cursors, turn)}`;
+  const before =
+    (moment: 'createdBefore' | 'movedBefore', search = '') =>
+    (turn: number) =>
+      `${list(search)(turn)}&${moment}=${dayAgo(turn)}`;
+  const deepBefore = (moment: 'createdBefore' | 'movedBefore') => (turn: number) =>
+    `${before(moment)(turn)}&cursor=${inTurn(cursors, turn)}`;
+  const idOf = (turn: number) => inTurn(typical, turn).slice(0, 4 + (turn % 5));
   const heavy = `player=${heaviestPlayer}`;
   const waiting = `waitingFor=${heaviestPlayer}`;
   return {
@@ -194,6 +206,31 @@ async function plannedRequests(
     'slow games, deep pages': { path: deep('trouble=slow') },
     'slow games of whoever plays most': { path: list(`trouble=slow&${heavy}`) },
     'slow games that wait for him': { path: list(`trouble=slow&${waiting}`) },
+    'games by the beginning of an id': { path: (turn) => `/games?id=${idOf(turn)}` },
+    'games by the beginning of an id, by the same': {
+      path: (turn) => list(`id=${idOf(turn)}`)(turn),
+    },
+    'games opened before, by the same': { path: before('createdBefore') },
+    'games opened before, deep pages': { path: deepBefore('createdBefore') },
+    'games opened before, of whoever plays most': { path: before('createdBefore', heavy) },
+    'quiet games, the first page': { path: (turn) => `/games?movedBefore=${dayAgo(turn)}` },
+    'quiet games, by the same': { path: before('movedBefore') },
+    'quiet games, deep pages': { path: deepBefore('movedBefore') },
+    'quiet games of whoever plays most': { path: before('movedBefore', heavy) },
+    'quiet games that wait for him': { path: before('movedBefore', waiting) },
+    'quiet games that are stuck': { path: before('movedBefore', 'trouble=stuck') },
+    'quiet games that are slow': { path: before('movedBefore', 'trouble=slow') },
+    'quiet games not put away': { path: before('movedBefore', 'archived=false') },
+    'games put away, by the same': { path: list('archived=true') },
+    'games put away, deep pages': { path: deep('archived=true') },
+    'games put away, of whoever plays most': { path: list(`archived=true&${heavy}`) },
+    'games put away, quiet before': { path: before('movedBefore', 'archived=true') },
+    'games not put away, by the same': { path: list('archived=false') },
+    'games not put away, deep pages': { path: deep('archived=false') },
+    'games by everything at once': {
+      path: (turn) =>
+        `${before('movedBefore', `${heavy}&${waiting}&trouble=slow&archived=false`)(turn)}&createdBefore=${dayAgo(turn)}`,
+    },
     'people by the beginning of a name': {
       path: (turn) => `/users?named=${inTurn(['a', 'ros', 'maria z', 'zz', 'ugo ab'], turn)}`,
     },

@@ -62,7 +62,7 @@ export function asTransaction({ events, head, outbox, key }: Append): readonly s
     'begin',
     `update game
        set number = {number}, ${`hash = ${literal(hash)}, status = ${literal(status)}`},
-           versions = ${literal(versions)}, to_act = ${literal(toAct)}
+           versions = ${literal(versions)}, to_act = ${literal(toAct)}, moved_on = ${literal(at.slice(0, 10))}
        where game_id = {game} and number = {expected} and broken_at is null`,
     `insert into game_event
        (game_id, number, kind, seat, action, facts, sealed, draws, told, hash, at)

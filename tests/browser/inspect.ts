@@ -67,6 +67,7 @@ const phone = 500;
 /** Checks that a page, as it stands, is for everybody; keeps a picture of it. */
 export async function inspect(page: Page, name: string): Promise<void> {
   await isDrawn(page); // only then does it begin to fade or slide
+  await page.locator('.pane[aria-busy=true]').first().waitFor({ state: 'detached' }); // it stands back meanwhile
   await page.evaluate(stillness);
   await picture(page, name);
   expect(await accessibilityFaults(page), name).toEqual([]);

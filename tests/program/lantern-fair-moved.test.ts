@@ -14,12 +14,10 @@ import {
   expectProblem,
   gameOf,
   ifMatch,
-  isOver,
   logOf,
   offersTo,
   type Player,
   playOffer,
-  playUntil,
   positionOf,
   register,
   startGame,
@@ -29,7 +27,7 @@ import { root } from '../../scripts/lib/tree.ts';
 import { makeNextRelease, type Release } from './next-release.ts';
 
 // Two releases on one database: this one, and the next, in which a bid of four counts as five, a bid of five
-// throws and a bid of six is refused. Games in which nobody bid so far are moved to it.
+// throws and a bid of eight upon one of seven is refused. Games in which nobody bid so far are moved to it.
 
 const id = 'lantern-fair';
 const auction = 'rules/5-open-auction.ts';
@@ -99,7 +97,11 @@ beforeAll(async () => {
         return [{ type: 'bid-raised', seat, coins: coins === 4 ? 5 : coins }];
       },`,
     ],
-    [auction, 'return coins > highest ? null', 'return coins > highest && coins !== 6 ? null'],
+    [
+      auction,
+      'return coins > highest ? null',
+      'return coins > highest && !(highest === 7 && coins === 8) ? null',
+    ],
   ]);
   release = made.release;
   // Not inside the other: as root, that would be closed to PostgreSQL's user.
@@ -176,7 +178,7 @@ describe('games begun by the rules before', () => {
     const clocks = await rowsOf('game_clock', plain);
     const notices = await rowsOf('notice', plain);
     expect(notices.length).toBeGreaterThan(0);
-    const { code, lines } = await shadow('--move', '--reason', 'a bid of six was a slip');
+    const { code, lines } = await shadow('--move', '--reason', 'a bid of eight was a slip');
     expect(code).toBe(1); // the others stay
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -214,16 +216,17 @@ describe('games begun by the rules before', () => {
     const of = { gameId: plain, userId: null, admin: null, asker: null, before: null, limit: 9 };
     expect(await audit.list(of)).toEqual([
       expect.objectContaining({
-        ...{ operation: 'move-version', admin: null, reason: 'a bid of six was a slip' },
+        ...{ operation: 'move-version', admin: null, reason: 'a bid of eight was a slip' },
         ...{ status: 204, asked: { title: id, from: 1, to: 2 } },
       }),
     ]);
   });
 
   it('go on by the new rules where they were moved', async () => {
-    const refused = await bid(next, plain, 6);
-    expectProblem(refused, { status: 422, problem: 'refused' });
     acted(await bid(next, plain, 7));
+    const refused = await bid(next, plain, 8);
+    expectProblem(refused, { status: 422, problem: 'refused' });
+    acted(await bid(next, plain, 9));
     expectProblem(await ask(present, { path: `/v1/games/${plain}/view`, as: players[0] }), {
       status: 503,
       problem: 'unavailable',
@@ -231,12 +234,11 @@ describe('games begun by the rules before', () => {
   });
 
   it('go on by their own where they were not: judged, shown and told of as before', async () => {
-    for (const [game, coins] of [
-      [dear, 6],
-      [thrown, 6],
-    ] as const) {
+    for (const game of [dear, thrown]) {
+      acted(await bid(next, game, 7));
+      await noticeTurns();
       const turns = (await rowsOf('notice', game)).length;
-      acted(await bid(next, game, coins));
+      acted(await bid(next, game, 8));
       expect(await versionOf(game)).toBe(1);
       for (const player of players) {
         expect(await positionOf(next, game, player)).toEqual(
@@ -250,7 +252,11 @@ describe('games begun by the rules before', () => {
   });
 
   it('prove themselves at their end, and can be carried elsewhere', async () => {
-    await playUntil(next, plain, players, isOver);
+    for (;;) {
+      const { status, toAct } = await positionOf(next, plain, players[0]);
+      if (status === 'ended') break;
+      acted(await playOffer(next, plain, playerOf(toAct[0]))); // the lowest bid, which is never five
+    }
     const { body } = await ask(next, { path: `/v1/games/${plain}/export`, as: players[0] });
     expect(body.titleVersion).toBe(1);
     const path = join(folder, 'game.json');
@@ -265,7 +271,8 @@ describe('games begun by the rules before', () => {
     const elsewhere = await freshDatabase(cluster);
     const other = await release.startService(elsewhere.urls, { logLevel: 'silent' });
     const { games } = other.services;
-    expect(await release.importGame(games, file)).toBe('imported');
+    const check = async (read: unknown) => release.checkExport(read);
+    expect(await release.importGame(games, check, file)).toBe('imported');
     expect(await games.store.game(plain)).toMatchObject({ titleVersion: 2, status: 'ended' });
     expect(JSON.parse(JSON.stringify(await release.exportWhole(games, plain)))).toEqual(file);
     await other.close();
@@ -319,9 +326,18 @@ describe('an act while a game is moved', () => {
     expect(await versionOf(game)).toBe(1);
   });
 
+  it('leaves the game where it is if the new rules offer something else upon it', async () => {
+    const game = await bidIn(1);
+    expect(await movedAgainst(game, [7])).toMatchObject({
+      found: { verdict: 'different', what: 'offers' },
+      status: [409],
+    });
+    expect(await versionOf(game)).toBe(1);
+  });
+
   it('leaves it for later if it never ends', async () => {
     const game = await bidIn(1);
-    expect(await movedAgainst(game, [2, 3, 7, 8, 9])).toMatchObject({
+    expect(await movedAgainst(game, [2, 3, 6, 8, 9])).toMatchObject({
       found: { verdict: 'failed', reason: expect.stringContaining('others acted') },
       status: [409],
     });

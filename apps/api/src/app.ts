@@ -302,6 +302,7 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
         });
   const desk = openDesk({ database, games, accounts, writings, notices, origin, now });
   app.addHook('preClose', desk.editions.close);
+  app.addHook('preClose', desk.files.close);
   const ownMails = openOwnMails(database);
   const vacations = openVacations(database, settings.vacationDays ?? usualVacation, now);
   const services: RouteServices = {

@@ -121,15 +121,18 @@ export const operateOnWhole = (
 export const operateAlone = (work: () => Promise<number>): Promise<void> => conclude(work());
 
 /** The games of a database for a command that tells nobody: whoever serves them will look again. */
-export const gamesOffline = (database: Database, people: People = strangers): Games =>
-  openGames(openStore(database), {
+export function gamesOffline(database: Database, root: string, people: People = strangers): Games {
+  const { outageAfter } = readConfig(readEnvironment(root), root);
+  const now = () => new Date();
+  return openGames(openStore(database), {
     people,
-    timingOf: openTimetables({ database, outageAfter: 0, now: () => new Date() }),
+    timingOf: openTimetables({ database, outageAfter: outageAfter * 60_000, now }),
     report: ({ gameId, number, trouble }) => console.error(`Game ${gameId}, ${number}: ${trouble}`),
     committed: () => undefined,
-    now: () => new Date(),
+    now,
     telling: { strict: true, report: () => undefined },
   });
+}
 
 /** As much as the API takes. */
 const mostSaid = 500;

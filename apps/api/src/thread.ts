@@ -1,4 +1,8 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads';
+import { Problem } from './http/problems.ts';
+
+// Programs of ours beside a process, in threads that are ended with their time: whatever they are given, others
+// are answered meanwhile.
 
 /** Where our programs lie, whichever of them this became a part of, and whether they are built. */
 const [, folder, kind] = /^(.*\/apps\/api\/(?:src|dist)\/).*(\.[jt]s)$/.exec(import.meta.url) ?? [];
@@ -10,8 +14,98 @@ function inTypeScript(program: URL): URL {
   return new URL(`data:text/javascript,${encodeURIComponent(lines)}`);
 }
 
-/** Starts a program of ours in a thread of its own, built or from its source. */
-export function startThread(name: string, options: WorkerOptions): Worker {
+/** Starts a program in a thread of its own, built or from its source. */
+function startThread(name: string, options: WorkerOptions): Worker {
   const program = new URL(`${name}${kind}`, folder);
   return new Worker(kind === '.ts' ? inTypeScript(program) : program, options);
+}
+
+/** What a program in a thread says; how it ends tells nothing, as one that was ended before it began ends well. */
+export type Word<Finding> = Finding | 'done';
+
+/** What a program is to do: which it is, with what, and who listens to what it finds. */
+type Task<Finding> = {
+  readonly program: string;
+  readonly data: unknown;
+  readonly found: (finding: Finding) => void;
+};
+
+/** What a task may take. */
+export type Bounds = {
+  readonly patience: number; // milliseconds
+  readonly memory?: number; // MB
+};
+
+/** Several times what games of the longest title take. */
+const usualMemory = 256;
+
+/** How a task ended: it was done; its time or its memory was over; or it broke off, as the program's own words say. */
+export type Ending = 'done' | 'out-of-time' | 'out-of-memory' | { readonly trouble: string };
+
+const isOutOfMemory = (error: Error): boolean =>
+  'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+
+function brokenOff(error: Error): Ending {
+  return isOutOfMemory(error) ? 'out-of-memory' : { trouble: error.message };
+}
+
+/** Carries out a task until it is done, breaks off, or is ended. */
+function carriedOut<Finding>(
+  { program, data, found }: Task<Finding>,
+  { patience, memory = usualMemory }: Bounds,
+  ended: AbortSignal,
+): Promise<Ending> {
+  return new Promise((resolve) => {
+    let ending: Ending = 'out-of-time';
+    const thread = startThread(program, {
+      workerData: data,
+      resourceLimits: { maxOldGenerationSizeMb: memory },
+    });
+    const end = () => void thread.terminate();
+    const timer = setTimeout(end, patience);
+    ended.addEventListener('abort', end);
+    thread.on('message', (word: Word<Finding>) => {
+      if (word === 'done') ending = 'done';
+      else found(word);
+    });
+    thread.on('error', (error) => {
+      ending = brokenOff(error);
+    });
+    thread.on('exit', () => {
+      clearTimeout(timer);
+      ended.removeEventListener('abort', end);
+      resolve(ending);
+    });
+  });
+}
+
+/** Carries out tasks one after the other, however many ask: a machine has other things to do. */
+export function openThreads(bounds: Bounds) {
+  const closing = new AbortController();
+  let before: Promise<unknown> = Promise.resolve();
+
+  async function carriedOutFor<Finding>(task: Task<Finding>, gone: AbortSignal): Promise<Ending> {
+    const ended = AbortSignal.any([closing.signal, gone]);
+    const ending = ended.aborted ? null : await carriedOut(task, bounds, ended);
+    if (ending === null || ended.aborted) throw new Problem('unavailable');
+    return ending;
+  }
+
+  return {
+    /** Carries out a task for whoever waits for it; when he has gone, nobody does. */
+    carryOut<Finding>(
+      task: Task<Finding>,
+      gone: AbortSignal = new AbortController().signal,
+    ): Promise<Ending> {
+      const mine = before.then(() => carriedOutFor(task, gone));
+      before = mine.catch(() => undefined);
+      return mine;
+    },
+
+    /** Ends what is being done, and does nothing any more. */
+    async close(): Promise<void> {
+      closing.abort();
+      await before;
+    },
+  };
 }

@@ -404,7 +404,7 @@ describe('a game of three', () => {
     await good(olga.admin.enter({ password }));
     const { secret } = await good(olga.admin.beginCodes());
     await good(olga.admin.confirmCodes(codeOf(secret)));
-    await good(olga.admin.endCodes());
+    await good(olga.admin.endCodes(codeOf(secret, Date.now() + 30_000)));
     await good(olga.admin.grantAdmin(ugo.id, 'two are better than one'));
     expect(await good(olga.admin.admins())).toHaveLength(2);
     await good(olga.admin.revokeAdmin(ugo.id, 'it was only a test'));
@@ -470,7 +470,7 @@ describe('a game of three', () => {
     expect(readings.find(({ name }) => name === 'admins')?.value).toBe(1);
     const { reports } = await good(olga.admin.reports());
     const [report] = reports;
-    await good(olga.admin.answerReport(game, report?.id ?? '', 'We have spoken.'));
+    await good(olga.admin.answerReport(game, report?.id ?? '', 'We have spoken.', 'He was rude'));
     await good(olga.admin.leave());
   });
 

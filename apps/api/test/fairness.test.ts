@@ -8,14 +8,15 @@ import { promisify } from 'node:util';
 import { checkFairness } from '@staffetta/client/fairness';
 import { redecide, titles } from '@staffetta/engine';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { hashOf, leafHash, unseal } from '../src/games/chain.ts';
+import { leafHash, unseal } from '../src/games/chain.ts';
 import { checkExport, type Exported } from '../src/games/check.ts';
 import { exportGame, exportWhole } from '../src/games/export.ts';
 import { faultSentence } from '../src/games/faults.ts';
 import { drawOf } from '../src/games/games.ts';
-import { importGame } from '../src/games/import.ts';
 import { inNameOf, joinTable, openTable } from '../src/games/tables.ts';
+import { rehashed } from './forging.ts';
 import { freshDatabase, startService, type TestService } from './harness.ts';
+import { importHere } from './importing.ts';
 import { leaveOrder } from './orders.ts';
 import { currentGame, exampleEntry, playOne, playToEnd, startedGame } from './players.ts';
 
@@ -44,17 +45,6 @@ type File = Exported;
 type Entry = File['events'][number];
 // biome-ignore lint/suspicious/noExplicitAny: a forger keeps to no type
 type Forged = any;
-
-/** The log hashed anew from its first event on, as a forger would who had the whole service. */
-function rehashed(file: File): File {
-  let previous = Buffer.from(file.commitment, 'hex');
-  const events = file.events.map((event, index) => {
-    const entry = { ...event, number: index + 1 } as Entry;
-    previous = Buffer.from(hashOf(previous, entry));
-    return { ...entry, hash: previous.toString('hex') };
-  });
-  return { ...file, events } as File;
-}
 
 const partsOf = (event: Entry | undefined): Forged[] => [...(event?.leaves ?? [])];
 
@@ -453,8 +443,8 @@ describe('an exported game', () => {
     const elsewhere = await freshDatabase(inject('databases').postgres18);
     const other = await startService(elsewhere.urls, { logLevel: 'silent' });
     const there = other.services.games;
-    expect(await importGame(there, file)).toBe('imported');
-    expect(await importGame(there, file)).toBe('known');
+    expect(await importHere(there, file)).toBe('imported');
+    expect(await importHere(there, file)).toBe('known');
     const [here, imported] = [await currentGame(games(), gameId), await currentGame(there, gameId)];
     expect(imported.hash).toEqual(here.hash);
     expect(imported.game).toEqual(here.game);
@@ -469,7 +459,7 @@ describe('an exported game', () => {
     await playToEnd(games(), gameId);
     const file = JSON.parse(JSON.stringify(await exportWhole(games(), gameId)));
     const attempt = (change: (copy: typeof file) => unknown) =>
-      importGame(
+      importHere(
         games(),
         changed(file, (copy) => void change(copy)),
       );
@@ -484,7 +474,7 @@ describe('an exported game', () => {
     const cut = attempt((copy) => copy.events.pop());
     await expect(cut).rejects.toThrow('is here already, and went on otherwise');
     const players0 = await exportGame(games(), gameId, inNameOf(players[0] ?? ''));
-    await expect(importGame(games(), JSON.parse(JSON.stringify(players0)))).rejects.toThrow(
+    await expect(importHere(games(), JSON.parse(JSON.stringify(players0)))).rejects.toThrow(
       'something is left out',
     );
   });
@@ -595,7 +585,7 @@ describe('an exported game', () => {
     await playToEnd(games(), gameId);
     const file = plain(await exportWhole(games(), gameId));
     const forged = plain(rehashed(changed(file, forge)));
-    await expect(importGame(games(), forged)).rejects.toThrow(new RegExp(reason));
+    await expect(importHere(games(), forged)).rejects.toThrow(new RegExp(reason));
   });
 
   it('is checked offline by one command', async () => {
@@ -620,6 +610,21 @@ describe('an exported game', () => {
     await expect(verify(bad)).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringContaining('Not fair, at event 3'),
+    });
+    const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+    await writeFile(bad, JSON.stringify({ ...file, edition: 'deep' }).replace('"deep"', deep));
+    await expect(verify(bad)).rejects.toMatchObject({
+      code: 1,
+      stderr: 'Not fair: This file holds more than any game does.\n',
+    });
+    await writeFile(bad, JSON.stringify(file).slice(0, -5));
+    await expect(verify(bad)).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/^\S+bad\.json cannot be read: .+JSON/),
+    });
+    await expect(verify('/dev/zero')).rejects.toMatchObject({
+      code: 2,
+      stderr: '/dev/zero cannot be read: it is longer than any game.\n',
     });
     await rm(folder, { recursive: true });
   });

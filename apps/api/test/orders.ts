@@ -3,7 +3,7 @@ import { drawOf, type Games } from '../src/games/games.ts';
 import { write } from '../src/games/write.ts';
 
 /** An order of the example title: only its owner may ever read it. */
-const order = { stalls: 'all', seal: 2, upTo: 7, atLimit: 'pass', offered: 'take' };
+export const order = { stalls: 'all', seal: 2, upTo: 7, atLimit: 'pass', offered: 'take' };
 
 /** Leaves it for a seat, through the engine: tests of leaving need no more of orders. */
 export const leaveOrder = (games: Games, gameId: string, seat: number): Promise<void> =>

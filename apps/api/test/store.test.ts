@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { canonicalJson } from '@staffetta/engine';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -11,6 +12,7 @@ import { freshDatabase, startService, type TestService } from './harness.ts';
 import { currentGame, playOne, playToEnd, startedGame } from './players.ts';
 
 const clusters = inject('databases');
+const daysKept = new URL('../../../migrations/0031_moved_on.sql', import.meta.url);
 
 describe.each([
   ['PostgreSQL 15', clusters.postgres15],
@@ -105,6 +107,30 @@ describe.each([
       brokenAt: null,
     });
     expect(await games().store.events(gameId, loaded.number, loaded.number + 10)).toEqual([]);
+  });
+
+  it('keeps the day of the newest event, by UTC, from the first on', async () => {
+    const { gameId } = await startedGame(games());
+    const movedOn = async () => {
+      const asked = 'select moved_on::text as "movedOn" from game where game_id = $1';
+      return (await owner.query<{ movedOn: string }>(asked, [gameId])).rows[0]?.movedOn;
+    };
+    const dayOf = (at: string | undefined) => at?.slice(0, 10);
+    const [newest] = (await games().store.events(gameId, 0, 1_000)).slice(-1);
+    expect(await movedOn()).toBe(dayOf(newest?.at));
+    const events = [
+      { kind: 'repair', seat: null, action: null, facts: [], draws: [], byOrder: null } as const,
+    ];
+    for (const at of ['2031-03-01T23:59:30Z', '2031-03-02T00:00:30Z']) {
+      const loaded = await currentGame(games(), gameId);
+      const addition = { events, seats: [], key: null };
+      await games().store.append(prepare(loaded, addition, new Date(at)).append);
+      expect(await movedOn()).toBe(dayOf(at));
+    }
+    await owner.query('update game set moved_on = default');
+    const migration = await readFile(daysKept, 'utf8');
+    await owner.query(migration.match(/^update game g.*?;$/ms)?.[0] ?? '');
+    expect(await movedOn()).toBe('2031-03-02');
   });
 
   it('says that there is no such game', async () => {

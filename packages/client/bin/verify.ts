@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkFairness, type Fairness, type Noted, type Wrong } from '../src/fairness.ts';
 
@@ -10,6 +10,7 @@ const usage = `Name the file: npx staffetta-verify <export file>
 
 const explained: Readonly<Record<Wrong, string>> = {
   'not-an-export': 'This file is not an exported game of Staffetta.',
+  'too-much': 'This file holds more than any game does.',
   commitment: 'The secret is not the one that was promised when the game was opened.',
   'noted-commitment': 'The promise in the file is not the one you noted.',
   'noted-contribution': 'Nobody gave the share of chance that you noted.',
@@ -53,12 +54,19 @@ function readArguments(): { path: string; noted: Noted } | null {
   }
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
+/** Many times the longest game: what is longer is not read to its end, which it may not have. */
+const mostBytes = 32 * 1024 * 1024;
+
+/** What a file says; throws where it says nothing, or more than any game. */
+async function readGame(path: string): Promise<unknown> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of createReadStream(path, { end: mostBytes })) {
+    parts.push(part);
+    length += part.length;
   }
+  if (length > mostBytes) throw new Error('it is longer than any game.');
+  return JSON.parse(Buffer.concat(parts).toString());
 }
 
 async function verify(): Promise<number> {
@@ -67,12 +75,14 @@ async function verify(): Promise<number> {
     console.error(usage);
     return 2;
   }
-  const text = await readFile(asked.path, 'utf8').catch(() => null);
-  if (text === null) {
-    console.error(`${asked.path} cannot be read.`);
-    return 2;
-  }
-  return report(await checkFairness(parsed(text), asked.noted));
+  const { path, noted } = asked;
+  const read = await readGame(path).then(
+    (game) => ({ game }),
+    (error: unknown) => ({ why: error instanceof Error ? error.message : String(error) }),
+  );
+  if ('game' in read) return report(await checkFairness(read.game, noted));
+  console.error(`${path} cannot be read: ${read.why}`);
+  return 2;
 }
 
 process.exitCode = await verify();

@@ -27,7 +27,7 @@ const entranceCalls = ({ GET, POST, DELETE }: Api) => ({
   beginCodes: (): Told<'CodeSecret'> => settle(POST('/v1/admin/codes')),
   confirmCodes: (code: string): Done =>
     settleNothing(POST('/v1/admin/codes/confirmation', { body: { code } })),
-  endCodes: (): Done => settleNothing(DELETE('/v1/admin/codes')),
+  endCodes: (code: string): Done => settleNothing(DELETE('/v1/admin/codes', { body: { code } })),
 });
 
 /** Who may administer, and what they did. */
@@ -55,11 +55,11 @@ const peopleCalls = ({ GET, POST }: Api) => ({
     settleNothing(POST('/v1/admin/users/{user}/sign-out', ofUser(user, reason))),
   reports: (wish: QueryOf<'listReports'> = {}): Told<'ReportedMessages'> =>
     settle(GET('/v1/admin/reports', { params: { query: wish } })),
-  answerReport: (game: string, report: string, answer: string): Done =>
+  answerReport: (game: string, report: string, answer: string, reason: string): Done =>
     settleNothing(
       POST('/v1/admin/games/{game}/reports/{report}/answer', {
         params: { path: { game, report } },
-        body: { answer },
+        body: { answer, reason },
       }),
     ),
 });

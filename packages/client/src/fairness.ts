@@ -59,7 +59,7 @@ const eventSchema = z.discriminatedUnion('kind', [
 type Event = z.infer<typeof eventSchema>;
 type Leaf = Event['leaves'][number];
 
-const gameSchema = z.strictObject({
+const headSchema = z.strictObject({
   format: z.literal('staffetta-game-2'),
   game: z.uuid(),
   title: z.string(),
@@ -69,9 +69,11 @@ const gameSchema = z.strictObject({
   seats: z.int().min(1).max(16),
   commitment: hexOf(32),
   secret: hexOf(32),
-  events: z.array(eventSchema).min(1),
 });
-export type ExportedGame = z.infer<typeof gameSchema>;
+
+/** A file but for what its events are. */
+const frameSchema = headSchema.extend({ events: z.array(z.unknown()).min(1) });
+export type ExportedGame = z.infer<typeof headSchema> & { readonly events: Event[] };
 
 /** What a player noted when the game was opened, to compare. */
 export type Noted = { readonly commitment?: string; readonly contribution?: string };
@@ -89,11 +91,12 @@ export type Fairness =
       readonly fair: false;
       readonly event: number; // 0: the file as a whole
       readonly wrong: Wrong;
-      readonly where: string; // in a file of another form; empty otherwise
+      readonly where: string; // in a file of another form, and what is wrong there; empty otherwise
     };
 
 export type Wrong =
   | 'not-an-export'
+  | 'too-much' // more than any game holds: whatever it proves, it is none
   | 'commitment'
   | 'noted-commitment'
   | 'noted-contribution'
@@ -108,6 +111,31 @@ export type Wrong =
   | 'ordinal'
   | 'undo'
   | 'repair';
+
+/** As deep as a service hashes, and many times what the longest game holds: 400 events, 17,000 values, 10 streams. */
+const deepest = 100;
+const mostValues = { besides: 20_000, inEvent: 20_000, inAll: 500_000 };
+const mostEvents = 50_000;
+const mostLeaves = 2_000;
+const mostStreams = 1_000;
+
+/** How many values stand within one, itself among them; null: more than may, or too deep. */
+function valuesWithin(value: unknown, most: number): number | null {
+  let level = [value];
+  let seen = 1;
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > deepest) return null;
+    const below: unknown[] = [];
+    for (const part of level) {
+      if (typeof part !== 'object' || part === null) continue;
+      for (const entry of Object.values(part)) below.push(entry);
+      if (seen + below.length > most) return null;
+    }
+    seen += below.length;
+    level = below;
+  }
+  return seen;
+}
 
 /** JSON with its keys in one order: equal values give equal text. */
 function canonical(value: unknown): string {
@@ -262,24 +290,25 @@ async function headerFault(game: ExportedGame, first: Whole | undefined): Promis
 
 /** That each move to another version of the rules begins at the one that was played by, and goes up. */
 function versionFault({ titleVersion }: ExportedGame, events: readonly Whole[]): Found | null {
-  let version: unknown = titleVersion;
+  let version = titleVersion;
   for (const event of events) {
     for (const { from, to } of event.facts.filter(({ type }) => type === 'version-moved')) {
-      const isNext = event.kind === 'table' && from === version && Number(to) > Number(from);
-      if (!isNext) return { event: event.number, wrong: 'version' };
+      const isTold = event.kind === 'table' && from === version && typeof to === 'number';
+      if (!(isTold && to > version)) return { event: event.number, wrong: 'version' };
       version = to;
     }
   }
   return null;
 }
 
-/** Who sits after one fact; null where nobody could take or leave that seat. */
+/** Who sits after one fact; null where nobody could leave that seat, or take it with a share of chance. */
 function seatedBy(
   seated: ReadonlySet<unknown>,
-  { type, seat: by }: Readonly<Record<string, unknown>>,
+  { type, seat: by, contribution }: Readonly<Record<string, unknown>>,
 ): ReadonlySet<unknown> | null {
   if (type !== 'seat-taken' && type !== 'seat-left') return seated;
   if (seated.has(by) === (type === 'seat-taken')) return null;
+  if (type === 'seat-taken' && typeof contribution !== 'string') return null;
   return type === 'seat-taken'
     ? new Set([...seated, by])
     : new Set([...seated].filter((other) => other !== by));
@@ -346,7 +375,9 @@ function seatingFault({ seats }: ExportedGame, events: readonly Whole[]): Found 
 const contributionsIn = (events: readonly Whole[]): readonly string[] =>
   events
     .flatMap(({ facts }) => facts)
-    .flatMap(({ type, contribution }) => (type === 'seat-taken' ? [String(contribution)] : []));
+    .flatMap(({ type, contribution }) =>
+      type === 'seat-taken' && typeof contribution === 'string' ? [contribution] : [],
+    );
 
 /** The stretch of history an event stands in, and how many numbers each stream had given in it before. */
 type Given = { readonly epoch: number; readonly streams: ReadonlyMap<string, number> };
@@ -385,12 +416,14 @@ function takenBackTo(event: Whole, before: readonly Whole[]): number | null {
 /** The streams after an event's draws, or what is wrong with one of them. */
 async function drawn(key: Uint8Array, event: Whole, from: Given): Promise<Given | Wrong> {
   const { epoch } = from;
+  if (event.draws.length === 0) return from;
   const streams = new Map(from.streams);
   const mayDraw = event.kind === 'play' || states('game-started')(event);
   for (const draw of event.draws) {
     const isNext = draw.epoch === epoch && draw.ordinal === (streams.get(draw.purpose) ?? 0);
     if (!(isNext && mayDraw)) return 'ordinal';
     streams.set(draw.purpose, draw.ordinal + 1);
+    if (streams.size > mostStreams) return 'too-much';
     if ((await drawnNumber(key, draw)) !== draw.result) return 'draw';
   }
   return { epoch, streams };
@@ -401,12 +434,12 @@ async function drawFault(key: Uint8Array, events: readonly Whole[]): Promise<Fou
   let given: Given = { epoch: 0, streams: new Map() };
   for (const [index, event] of events.entries()) {
     const { number, kind } = event;
-    const earlier = events.slice(0, index);
+    const earlier = () => events.slice(0, index);
     if (goesBack(event)) {
-      if (!mayGoBack(event, earlier)) return { event: number, wrong: 'repair' };
+      if (!mayGoBack(event, earlier())) return { event: number, wrong: 'repair' };
       given = { epoch: given.epoch + 1, streams: new Map() };
     }
-    const to = kind === 'undo' ? takenBackTo(event, earlier) : number;
+    const to = kind === 'undo' ? takenBackTo(event, earlier()) : number;
     if (to === null) return { event: number, wrong: 'undo' };
     given = before.get(to) ?? given;
     before.set(number, given);
@@ -443,17 +476,67 @@ async function firstFault(game: ExportedGame, events: readonly Whole[], noted: N
   );
 }
 
+type Unread = Extract<Fairness, { readonly fair: false }>;
+
+const unread = (event: number, wrong: Wrong, where = ''): Unread => ({
+  fair: false,
+  event,
+  wrong,
+  where,
+});
+
+/** A file that is none, by the first thing that has not its form; told with its place from `path` on. */
+function formless({ issues: [issue] }: z.ZodError, ...path: readonly PropertyKey[]): Unread {
+  const where = [...path, ...(issue?.path ?? [])].join('.');
+  return unread(0, 'not-an-export', `${where}: ${issue?.message ?? ''}`);
+}
+
+/** What stands before a file's events, and those; all of what is no file, and none. */
+function partsOf(file: unknown): { readonly head: unknown; readonly entries: readonly unknown[] } {
+  const isFile = typeof file === 'object' && file !== null && 'events' in file;
+  if (!(isFile && Array.isArray(file.events))) return { head: file, entries: [] };
+  const { events: entries, ...head } = file;
+  return { head, entries };
+}
+
+/** What a file holds more of than any game. It is asked first: what is wrong with much takes long to be told. */
+function excessIn(file: unknown): Unread | null {
+  const { head, entries } = partsOf(file);
+  if (valuesWithin(head, mostValues.besides) === null) return unread(0, 'too-much');
+  if (entries.length > mostEvents) return unread(mostEvents + 1, 'too-much');
+  let room = mostValues.inAll;
+  for (const [index, entry] of entries.entries()) {
+    room -= valuesWithin(entry, mostValues.inEvent) ?? Number.POSITIVE_INFINITY;
+    if (room < 0) return unread(index + 1, 'too-much');
+  }
+  return null;
+}
+
+const manyLeaves = z.looseObject({ leaves: z.array(z.unknown()).min(mostLeaves + 1) });
+
+/** A file in its form, read up to the first event that has another. */
+function parse(file: unknown): ExportedGame | Unread {
+  const excess = excessIn(file);
+  if (excess !== null) return excess;
+  const frame = frameSchema.safeParse(file);
+  if (!frame.success) return formless(frame.error);
+  const events: Event[] = [];
+  for (const [index, entry] of frame.data.events.entries()) {
+    if (manyLeaves.safeParse(entry).success) return unread(index + 1, 'too-much');
+    const event = eventSchema.safeParse(entry);
+    if (!event.success) return formless(event.error, 'events', index);
+    events.push(event.data);
+  }
+  return { ...frame.data, events };
+}
+
 /** Checks promise, chain, course and every draw of an exported game. */
 export async function checkFairness(exported: unknown, noted: Noted = {}): Promise<Fairness> {
-  const parsed = gameSchema.safeParse(exported);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    const where = `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`;
-    return { fair: false, event: 0, wrong: 'not-an-export', where };
-  }
-  const { commitment, events } = parsed.data;
+  const game = parse(exported);
+  if ('fair' in game) return game;
+  const { commitment, events } = game;
   const whole = events.map(wholeOf).filter((event) => event !== null && event !== 'parts');
-  const fault = await firstFault(parsed.data, whole, noted);
+  const fault = await firstFault(game, whole, noted);
   if (fault !== null) return { fair: false, ...fault, where: '' };
   const draws = whole.reduce((count, event) => count + event.draws.length, 0);
   const withheld = events.length - whole.length;

@@ -106,6 +106,11 @@ test('a game is taken back behind an event, though it went on meanwhile, and its
   expect(await entry(page, 6).locator('del').count()).toBe(0);
   expect(await page.locator('.logged-repair del').count()).toBe(0);
   await inspectInEveryLook(page, 'helping-gone');
+  await page.goto(`/admin/games/${game}?part=timeline&kinds=event`);
+  const line = page.getByRole('listitem').filter({ hasText: /^.*Event \d+/s });
+  await line.filter({ hasText: 'Event 7 ' }).getByText('counts no more').waitFor();
+  expect(await line.filter({ hasText: 'Event 7 ' }).locator('del').count()).toBe(1);
+  expect(await line.filter({ hasText: 'Event 6 ' }).locator('del').count()).toBe(0);
 });
 
 test('time is given, the game paused and its pause ended', async () => {

@@ -138,10 +138,12 @@ test('a reported message is read where it was said, and answered once', async ()
   await page.getByRole('button', { name: /^Answer/ }).click();
   const answer = page.getByLabel('Your answer');
   await answer.fill('It is a game. We have spoken to Febo.');
+  await page.getByRole('textbox', { name: 'Reason' }).fill('He was rude');
   await page.locator('.deed .button-main').click();
   await shows(page, 'None waits for an answer.');
   expectTrouble(/409/);
   await tab.getByLabel('Your answer').fill('No.');
+  await tab.getByRole('textbox', { name: 'Reason' }).fill('He was not');
   await tab.locator('.deed .button-main').click();
   await tab.locator('.deed .notice-trouble').waitFor(); // of two who answer one does
 
@@ -176,6 +178,7 @@ test('what was written to one player alone is read and answered by whoever looks
   await shows(page, text);
   await page.getByRole('button', { name: /^Answer/ }).click();
   await page.getByLabel('Your answer').fill('We have spoken to him.');
+  await page.getByRole('textbox', { name: 'Reason' }).fill('He was rude');
   await page.locator('.deed .button-main').click();
   await shows(page, 'None waits for an answer.');
 });
@@ -212,7 +215,8 @@ test('codes of an app are asked for once one of them has come back, until they n
   await button(page, 'Ask for codes from now on').click();
   await isFocused(code);
   await inspectInEveryLook(page, 'admin-codes');
-  await code.fill(codeOf(secret, Date.now() + ahead));
+  const first = codeOf(secret, Date.now() + ahead);
+  await code.fill(first);
   await button(page, 'Ask for codes from now on').click();
   await button(page, 'Use codes no longer').waitFor();
   await isFocused(heading(page, 'My codes'));
@@ -221,13 +225,21 @@ test('codes of an app are asked for once one of them has come back, until they n
   await page.locator('.lobby').waitFor();
   await page.goto('/admin/codes');
   await page.getByLabel('Your password').fill(password);
-  await code.fill(codeOf(secret, Date.now() + ahead)); // it was used already
+  await code.fill(first); // it was used already
   await button(page, 'Come in').click();
   await page.locator('#entry-code-note.error').waitFor();
   ahead += halfAMinute;
-  await code.fill(codeOf(secret, Date.now() + ahead));
+  const second = codeOf(secret, Date.now() + ahead);
+  await code.fill(second);
   await button(page, 'Come in').click();
   await button(page, 'Use codes no longer').click();
-  await button(page, 'Ask for none any more').click();
+  await isFocused(code);
+  await inspectInEveryLook(page, 'admin-codes-on');
+  await code.fill(second); // it was used to come in
+  await button(page, 'Use codes no longer').click();
+  await page.locator('#last-code-note.error').waitFor();
+  ahead += halfAMinute;
+  await code.fill(codeOf(secret, Date.now() + ahead));
+  await button(page, 'Use codes no longer').click();
   await button(page, 'Use codes').waitFor();
 });

@@ -42,12 +42,16 @@ const unsentSql = `
       returning notice_id)
   delete from outgoing_mail m using again a where m.notice_id = a.notice_id`;
 
-/** Of what happened while he had no address no notice was made. */
+/** Of what happened while he had no address, where he plays or was invited, no notice was made. */
 const unseenSql = `
   insert into notice_look (game_id, topic, number, due_at)
-    select s.game_id, 'told', g.number, 'epoch'
-      from game_seat s join game g on g.game_id = s.game_id
-      where s.user_id = $1 and g.status = 'running'
+    select g.game_id, 'told', g.number, 'epoch'
+      from game g
+      where g.status <> 'ended'
+        and g.game_id in (
+          select game_id from game_seat where user_id = $1
+          union
+          select game_id from game_admission where user_id = $1 and invitation is not null)
     on conflict do nothing`;
 
 /**

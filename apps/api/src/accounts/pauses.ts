@@ -7,3 +7,6 @@ export const pauseAfter = (now: Date, tries: number): Date =>
 
 /** About two days. */
 export const mostTries = 16;
+
+/** How long a notice is brought to a mail server that does not take it: less than mails are kept. */
+export const longestTried = 14 * 86_400_000;

@@ -2,14 +2,14 @@ import nodemailer from 'nodemailer';
 import type pg from 'pg';
 import { type Database, inTransaction } from '../database/connection.ts';
 import type { MailHeaders, MailTrouble } from '../database/schema.ts';
-import { isPassing, statusIn } from '../mail-in/status.ts';
+import { isPassing, namesRecipient, statusIn } from '../mail-in/status.ts';
 import type { Mail } from '../mail-out/document.ts';
 import { openRounds, type Rounds } from '../rounds.ts';
 import { grantWishes } from './link-wishes.ts';
 import { type ConfirmedAddress, confirmedAt, markAddress } from './mail-trouble.ts';
 import { messageIdOf } from './message-id.ts';
 import { mailKey } from './name-key.ts';
-import { mostTries, pauseAfter } from './pauses.ts';
+import { longestTried, mostTries, pauseAfter } from './pauses.ts';
 import type { ReturnPaths } from './return-paths.ts';
 
 /** How mails leave. */
@@ -41,7 +41,9 @@ type Due = {
   readonly body: string;
   readonly html: string | null;
   readonly headers: MailHeaders | null;
+  readonly createdAt: Date;
   readonly tries: number;
+  readonly refusals: number; // at its address, without naming it
 };
 
 /** How a notice ends whose mail is not to go any more. */
@@ -56,18 +58,23 @@ const addressOf = ({ userId, address, confirmedAt: at }: Due): ConfirmedAddress 
   confirmedAt: at,
 });
 
+/** A mail as it was to go, and why it did not. */
+type Failure = { readonly due: Due; readonly error: unknown };
+
 /** A mail that did not go: because its address was refused, or for any other reason. */
 type Unsent = {
   readonly refused: { readonly address: ConfirmedAddress; readonly trouble: MailTrouble } | null;
 };
 
 /**
- * Each process takes other mails than the rest. A mail about an account is due by the database's clock,
- * which wrote it, until it is tried: when to try again says the service's, which has no finer parts than
- * thousandths.
+ * Each process takes other mails than the rest. A notice goes to the address its reader has by now: its links play for
+ * him, and his old one may be another's. A mail about an account is due by the database's clock, which wrote it, until
+ * it is tried: when to try again says the service's, which has no finer parts than thousandths.
  */
 const dueSql = `
-  select m.mail_id as id, m.notice_id as "noticeId", m.user_id as "userId", m.address, m.subject, m.body, m.html, m.headers, m.tries,
+  select m.mail_id as id, m.notice_id as "noticeId", m.user_id as "userId",
+         case when m.notice_id is null then m.address else u.mail end as address, m.subject, m.body, m.html, m.headers,
+         m.created_at as "createdAt", m.tries, m.refusals,
          ${confirmedAt} as "confirmedAt",
          m.created_at < $1::timestamptz - interval '${stillWarm} seconds' as "hasWaited",
          case when m.notice_id is not null then u.mail_trouble ->> 'kind' end as "withheldFor"
@@ -94,7 +101,9 @@ const keptBackSql = `
     update outgoing_mail set given_up_at = $2, ${erased} where mail_id = $1 returning notice_id)
   update notice n set state = $3, settled_at = $2, withheld_for = $4
     from ended e where n.notice_id = e.notice_id`;
-const laterSql = 'update outgoing_mail set tries = tries + 1, due_at = $2 where mail_id = $1';
+/** The next try has the links and the address of this one: where the server's word was lost, its reader has them. */
+const laterSql =
+  'update outgoing_mail set tries = tries + 1, due_at = $2, headers = $3, refusals = $4 where mail_id = $1';
 
 /** What a mail tells programs: its thread, how to end its kind (RFC 8058), and that nobody typed it. */
 function headersOf(headers: MailHeaders | null, at: string) {
@@ -141,17 +150,23 @@ function refusalIn(error: unknown): Refusal | null {
 }
 
 /**
- * Whether it will never take this mail, as opposed to not now. Who sends can be refused for an hour by a setting
- * that is wrong, and so can everybody, without a code that says what is meant: that is believed once it lasts.
+ * What a mail server refuses. Many say only at the address what they have against who sends, or against everybody while
+ * a setting is wrong for an hour: unless a code names the address, that it is meant is believed once it lasts.
  */
-function isFinal({ command, response }: Refusal): boolean {
+function refusedBy({ command, response }: Refusal): 'address' | 'unsaid' | 'other' {
   const status = statusIn(response);
-  return command !== 'MAIL FROM' && status !== null && !isPassing(status);
+  if (command === 'MAIL FROM' || isPassing(status)) return 'other';
+  if (namesRecipient(status)) return 'address';
+  return command === 'RCPT TO' ? 'unsaid' : 'other';
 }
 
-/** Whether it is the address that is refused: not the mail, nor who sends it. */
-const isOfAddress = ({ command, response }: Refusal): boolean =>
-  command === 'RCPT TO' && !isPassing(statusIn(response));
+/**
+ * Whether a mail that did not go is tried no more. A notice is judged before each try, and nobody tells of it again: it
+ * outlasts a server that is away for days. A link has expired by then.
+ */
+const isTriedEnough = ({ noticeId, createdAt, tries }: Due, now: Date): boolean =>
+  tries + 1 >= mostTries &&
+  (noticeId === null || now.getTime() - createdAt.getTime() >= longestTried);
 
 /** The code of an answer, which alone can be shown: what else it says can hold anything. */
 const reasonIn = ({ response }: Refusal): string => statusIn(response) ?? response.slice(0, 3);
@@ -195,14 +210,16 @@ export function openPost(posting: Posting): Post {
   });
 
   /** What did not go is tried again later, or given up; gives what is said of the address, if it is refused. */
-  async function settle(run: pg.PoolClient, due: Due, error: unknown): Promise<Unsent> {
+  async function settle(run: pg.PoolClient, { due, error }: Failure): Promise<Unsent> {
     onTrouble(untold(error));
-    const { id, tries } = due;
+    const { id, tries, headers } = due;
     const refusal = refusalIn(error);
-    const isLast = (refusal !== null && isFinal(refusal)) || tries + 1 >= mostTries;
-    if (isLast) await run.query(givenUpSql, [id, now()]);
-    else await run.query(laterSql, [id, pauseAfter(now(), tries)]);
-    if (!isLast || refusal === null || !isOfAddress(refusal)) return { refused: null };
+    const refused = refusal === null ? 'other' : refusedBy(refusal);
+    const refusals = due.refusals + (refused === 'unsaid' ? 1 : 0);
+    const isBelieved = refused === 'address' || (refused === 'unsaid' && refusals >= mostTries);
+    if (isBelieved || isTriedEnough(due, now())) await run.query(givenUpSql, [id, now()]);
+    else await run.query(laterSql, [id, pauseAfter(now(), tries), headers, refusals]);
+    if (refusal === null || !isBelieved) return { refused: null };
     const trouble = {
       kind: 'bounced',
       at: now().toISOString(),
@@ -238,12 +255,14 @@ export function openPost(posting: Posting): Post {
     return { ...due, ...anew, body };
   }
 
-  /** Sends a mail as it is to go now; gives why it was kept back, if it was. */
-  async function bring(due: Due): Promise<KeptBack | null> {
-    const mail = await asOfNow(due);
-    if ('length' in mail) return mail;
-    await transport.sendMail(written(mail));
-    return null;
+  /** Sends a mail as it is to go now; gives why it was kept back or did not go, if so. */
+  async function bring(due: Due): Promise<KeptBack | Failure | null> {
+    const mail = await asOfNow(due).catch((error: unknown) => ({ due, error }));
+    if (!('id' in mail)) return mail;
+    return transport.sendMail(written(mail)).then(
+      () => null,
+      (error: unknown) => ({ due: mail, error }),
+    );
   }
 
   /** Brings one mail that is due to the server; what fails, whatever it is, makes way for the others. */
@@ -253,8 +272,8 @@ export function openPost(posting: Posting): Post {
       const [due] = rows;
       if (due === undefined) return 'none';
       const { id } = due;
-      const kept = await bring(due).catch((error: unknown) => ({ error }));
-      if (kept !== null && 'error' in kept) return settle(run, due, kept.error);
+      const kept = await bring(due);
+      if (kept !== null && 'error' in kept) return settle(run, kept);
       if (kept === null) await run.query(sentSql, [id, now()]);
       else await run.query(keptBackSql, [id, now(), ...kept]);
       return kept === null ? 'sent' : { refused: null };

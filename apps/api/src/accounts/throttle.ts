@@ -13,6 +13,7 @@ type Limit = { readonly most: number; readonly minutes: number };
 const limits = {
   'sign-in of an account': { most: 10, minutes: 15 },
   'guesses on an account': { most: 10, minutes: 15 },
+  'codes of an account': { most: 10, minutes: 15 },
   'sign-in from an address': { most: 50, minutes: 15 },
   'mail to an address': { most: 5, minutes: 60 },
   'mail asked for from an address': { most: 30, minutes: 60 },

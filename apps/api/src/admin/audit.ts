@@ -65,7 +65,7 @@ const entriesSql = (asker: string): string => `
     left join user_account other on other.user_id = a.user_id`;
 
 const listSql = `${entriesSql('$7::uuid')}
-   where ($1::uuid is null or a.game_id = $1) and ($2::uuid is null or a.user_id = $2)
+   where ($1::uuid is null or a.game_id = $1) and ($2::uuid is null or (a.user_id = $2 and not w."isWithheld"))
      and ($3::uuid is null or a.admin = $3)
      and ($4::timestamptz is null or (a.at, a.entry_id) < ($4, $5::uuid))
    order by a.at desc, a.entry_id desc

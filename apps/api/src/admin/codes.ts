@@ -1,4 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
+import { type Attempt, openThrottle } from '../accounts/throttle.ts';
 import type { Database } from '../database/connection.ts';
 import { Problem } from '../http/problems.ts';
 
@@ -22,7 +23,10 @@ const asArray = (bytes: Buffer): ArrayBuffer =>
 /** No code is good twice, whoever is faster. */
 const useSql = 'update admin_totp set used_step = $2 where user_id = $1 and used_step < $2';
 
-export function openCodes({ pool }: Pick<Database, 'pool'>, now: () => Date) {
+export function openCodes(database: Database, now: () => Date) {
+  const { pool } = database;
+  const throttle = openThrottle(database, now);
+
   async function kept(userId: string): Promise<Kept | null> {
     const { rows } = await pool.query<Kept>(
       `select secret, confirmed_at is not null as "isConfirmed" from admin_totp where user_id = $1`,
@@ -31,8 +35,16 @@ export function openCodes({ pool }: Pick<Database, 'pool'>, now: () => Date) {
     return rows[0] ?? null;
   }
 
-  /** Uses a code up; says whether it was a good one. */
+  /** Uses a code up; says whether it was a good one. Whoever guesses may not go on for long, wherever he asks from. */
   async function use(userId: string, secret: Buffer, code: string): Promise<boolean> {
+    const guess: readonly Attempt[] = [['codes of an account', userId]];
+    await throttle.take(guess);
+    const isGood = await isUsed(userId, secret, code);
+    if (isGood) await throttle.giveBack(guess);
+    return isGood;
+  }
+
+  async function isUsed(userId: string, secret: Buffer, code: string): Promise<boolean> {
     const timestamp = now().getTime();
     const totp = totpOf('', secret);
     const delta = totp.validate({ token: code, timestamp, window: tolerance });
@@ -41,18 +53,25 @@ export function openCodes({ pool }: Pick<Database, 'pool'>, now: () => Date) {
     return (await pool.query(useSql, [userId, step])).rowCount === 1;
   }
 
+  /** Whether a code proves that this user is there; who has no app proves it without one. */
+  async function check(userId: string, code: string | undefined): Promise<void> {
+    const own = await kept(userId);
+    if (own === null || !own.isConfirmed) return;
+    if (code === undefined || !(await use(userId, own.secret, code))) {
+      throw new Problem('wrong-code');
+    }
+  }
+
+  /** For whoever has lost his app. */
+  async function forget(userId: string): Promise<void> {
+    await pool.query('delete from admin_totp where user_id = $1', [userId]);
+  }
+
   return {
+    check,
+
     async isAsked(userId: string): Promise<boolean> {
       return (await kept(userId))?.isConfirmed === true;
-    },
-
-    /** Whether a code proves that this user is there; who has no app proves it without one. */
-    async check(userId: string, code: string | undefined): Promise<void> {
-      const own = await kept(userId);
-      if (own === null || !own.isConfirmed) return;
-      if (code === undefined || !(await use(userId, own.secret, code))) {
-        throw new Problem('wrong-code');
-      }
     },
 
     /** A new secret for an app, which counts once a code of it has come back. */
@@ -79,8 +98,11 @@ export function openCodes({ pool }: Pick<Database, 'pool'>, now: () => Date) {
       ]);
     },
 
-    async end(userId: string): Promise<void> {
-      await pool.query('delete from admin_totp where user_id = $1', [userId]);
+    forget,
+
+    async end(userId: string, code: string): Promise<void> {
+      await check(userId, code);
+      await forget(userId);
     },
   };
 }

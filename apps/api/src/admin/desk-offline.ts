@@ -17,7 +17,7 @@ export function deskOffline(database: Database, root: string): Desk {
   const origin = () => publicUrl ?? writeUrl(host, port ?? firstPort);
   const now = () => new Date();
   const accounts = openAccounts(database, origin, now);
-  const games = gamesOffline(database, accounts);
+  const games = gamesOffline(database, root, accounts);
   const writings = openWritings(database);
   // It judges whether a mail is to go again; whoever serves the database writes it.
   const notices = openNoticeWorker({

@@ -2,6 +2,7 @@ import type { Language } from '@staffetta/engine';
 import type { Accounts } from '../accounts/accounts.ts';
 import { readDashboard } from '../dashboard/dashboard.ts';
 import type { Database } from '../database/connection.ts';
+import { openFileChecking } from '../games/file-checking.ts';
 import type { Games } from '../games/games.ts';
 import type { Writings } from '../games/writings.ts';
 import type { NoticeWorker } from '../notices/worker.ts';
@@ -43,6 +44,7 @@ export function openDesk({ database, games, accounts, writings, notices, origin,
     codes,
     editions: openEditions(database, { games, now }),
     entries: openEntries(database, { accounts, codes, now }),
+    files: openFileChecking(),
     games: openFoundGames(database, now),
     helping: openHelping({ games, accounts, origin }),
     inspecting: openInspecting(games, accounts),

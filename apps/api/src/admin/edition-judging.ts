@@ -1,12 +1,10 @@
 import type { Language } from '@staffetta/engine';
 import type { CatalogueTitle } from '../games/catalogue.ts';
-import { Problem } from '../http/problems.ts';
-import { startThread } from '../thread.ts';
+import { type Bounds, type Ending, openThreads } from '../thread.ts';
 import type { Finding, Judgement } from './edition-trying.ts';
 import { tryingWords } from './edition-words.ts';
 
-// Printed facts are tried in a thread of its own, which is ended with its time: whatever they say, others are
-// answered meanwhile.
+// Printed facts are tried in a thread of its own.
 
 /** What a thread is to try. */
 export type Attempt = {
@@ -15,96 +13,47 @@ export type Attempt = {
   readonly language: Language;
 };
 
-/** What a thread says; how it ends tells nothing, as one that was ended before it began ends well. */
-export type Word = Finding | 'done';
-
 /** Who waits for a judgement. */
 export type Waiting = {
   readonly language: Language;
   readonly gone?: AbortSignal; // waits no longer; left out: he waits as long as it takes
 };
 
-/** What an attempt may take. */
-type Bounds = {
-  readonly patience: number; // milliseconds
-  readonly memory?: number; // MB
-};
-
-/** Several times what games of the longest title take. */
-const usualMemory = 256;
-
-const isOutOfMemory = (error: Error): boolean =>
-  'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-
-/** Why an attempt ended before it was done; null: its time was over. */
-function unfinished({ trials }: Judgement, error: Error | null, language: Language): string {
+/** Why an attempt ended before it was done. */
+function unfinished(
+  { trials }: Judgement,
+  ending: Exclude<Ending, 'done'>,
+  language: Language,
+): string {
   const say = tryingWords[language];
-  if (error !== null) return isOutOfMemory(error) ? say.tooBig : say.brokenOff(error.message);
+  if (ending === 'out-of-memory') return say.tooBig;
+  if (ending !== 'out-of-time') return say.brokenOff(ending.trouble);
   const last = trials.at(-1);
   return last === undefined ? say.unread : say.tooLong(last.seats, last.acts);
 }
 
-/** What an attempt finds until it is done, breaks off, or is ended. */
-function attempted(
-  attempt: Attempt,
-  { patience, memory = usualMemory }: Bounds,
-  ended: AbortSignal,
-): Promise<Judgement> {
-  return new Promise((resolve) => {
-    let found: Judgement = { facts: null, hash: null, faults: [], trials: [] };
-    let isDone = false;
-    let trouble: Error | null = null;
-    const thread = startThread('admin/edition-thread', {
-      workerData: attempt,
-      resourceLimits: { maxOldGenerationSizeMb: memory },
-    });
-    const end = () => void thread.terminate();
-    const timer = setTimeout(end, patience);
-    ended.addEventListener('abort', end);
-    thread.on('message', (word: Word) => {
-      if (word === 'done') isDone = true;
-      else found = { ...found, ...word };
-    });
-    thread.on('error', (error) => {
-      trouble = error;
-    });
-    thread.on('exit', () => {
-      clearTimeout(timer);
-      ended.removeEventListener('abort', end);
-      if (isDone) return resolve(found);
-      const message = unfinished(found, trouble, attempt.language);
-      resolve({ ...found, faults: [{ path: '', message }] });
-    });
-  });
-}
-
-/** Judges printed facts one after the other, however many ask: a machine has other things to do. */
+/** Judges printed facts one after the other. */
 export function openJudging(bounds: Bounds) {
-  const closing = new AbortController();
-  let before: Promise<unknown> = Promise.resolve();
-
-  async function judged(attempt: Attempt, gone: AbortSignal): Promise<Judgement> {
-    const ended = AbortSignal.any([closing.signal, gone]);
-    const judgement = ended.aborted ? null : await attempted(attempt, bounds, ended);
-    if (judgement === null || ended.aborted) throw new Problem('unavailable');
-    return judgement;
-  }
+  const { carryOut, close } = openThreads(bounds);
 
   return {
-    judge(
+    async judge(
       { title }: CatalogueTitle,
       data: unknown,
-      { language, gone = new AbortController().signal }: Waiting,
+      { language, gone }: Waiting,
     ): Promise<Judgement> {
-      const mine = before.then(() => judged({ title: title.id, data, language }, gone));
-      before = mine.catch(() => undefined);
-      return mine;
+      let judgement: Judgement = { facts: null, hash: null, faults: [], trials: [] };
+      const attempt: Attempt = { title: title.id, data, language };
+      const found = (finding: Finding) => {
+        judgement = { ...judgement, ...finding };
+      };
+      const task = { program: 'admin/edition-thread', data: attempt, found };
+      const ending = await carryOut(task, gone);
+      if (ending === 'done') return judgement;
+      const message = unfinished(judgement, ending, language);
+      return { ...judgement, faults: [{ path: '', message }] };
     },
 
-    /** Ends what is being tried, and tries nothing any more. */
-    async close(): Promise<void> {
-      closing.abort();
-      await before;
-    },
+    close,
   };
 }

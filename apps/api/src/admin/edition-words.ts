@@ -6,7 +6,7 @@ type TryingWords = {
   readonly tooLong: (seats: number, acts: number) => string;
   readonly unread: string; // not even that in all the time there is
   readonly tooBig: string;
-  readonly brokenOff: (trouble: string) => string;
+  readonly brokenOff: (trouble: string) => string; // in the program's own words, which no language has
   readonly moreFaults: (count: number) => string;
 };
 
@@ -22,7 +22,7 @@ export const tryingWords: ByLanguage<TryingWords> = {
       'pieces-alike': () => 'two pieces are called the same',
       endless: () => 'it does not end',
       refused: (detail) => `what was offered was refused (${detail})`,
-      thrown: (detail) => `the rules broke off (${detail})`,
+      thrown: (detail) => `the rules broke off, and their program says “${detail}”`,
     },
     tooLong: (seats, acts) =>
       `A game of ${seats} that was tried had no end after ${acts} acts and all the time there is. Try again when less is going on, or by a command.`,
@@ -31,7 +31,7 @@ export const tryingWords: ByLanguage<TryingWords> = {
     tooBig:
       'Trying this takes more memory than there is for it. Make its lists shorter: compare them with an edition that is played.',
     brokenOff: (trouble) =>
-      `Trying this broke off: ${trouble}. What is said here need not be wrong. Try again; if it breaks off once more, show this sentence to whoever runs the service.`,
+      `Trying this broke off. What is said here need not be wrong. Try again; if it breaks off once more, show whoever runs the service what the program says: “${trouble}”.`,
     moreFaults: (count) => `There are ${count} more faults: mend these first.`,
   },
   it: {
@@ -44,7 +44,7 @@ export const tryingWords: ByLanguage<TryingWords> = {
       'pieces-alike': () => 'due pezzi si chiamano allo stesso modo',
       endless: () => 'non finisce',
       refused: (detail) => `ciò che era offerto è stato rifiutato (${detail})`,
-      thrown: (detail) => `le regole si sono interrotte (${detail})`,
+      thrown: (detail) => `le regole si sono interrotte, e il loro programma dice «${detail}»`,
     },
     tooLong: (seats, acts) =>
       `Una partita di prova in ${seats} non era finita dopo ${acts} azioni e tutto il tempo che c’è. Riprova quando c’è meno da fare, o con un comando.`,
@@ -53,7 +53,7 @@ export const tryingWords: ByLanguage<TryingWords> = {
     tooBig:
       'Provare questi dati richiede più memoria di quanta ce n’è. Accorcia gli elenchi: confrontali con un’edizione che si gioca.',
     brokenOff: (trouble) =>
-      `La prova si è interrotta: ${trouble}. Questi dati non sono per forza sbagliati. Riprova; se si interrompe ancora, mostra questa frase a chi gestisce il servizio.`,
+      `La prova si è interrotta. Questi dati non sono per forza sbagliati. Riprova; se si interrompe ancora, mostra a chi gestisce il servizio ciò che dice il programma: «${trouble}».`,
     moreFaults: (count) => `Gli errori sono ${count} in più: correggi prima questi.`,
   },
   fr: {
@@ -66,7 +66,7 @@ export const tryingWords: ByLanguage<TryingWords> = {
       'pieces-alike': () => 'deux pièces portent le même nom',
       endless: () => 'elle ne finit pas',
       refused: (detail) => `ce qui était proposé a été refusé (${detail})`,
-      thrown: (detail) => `les règles se sont interrompues (${detail})`,
+      thrown: (detail) => `les règles se sont interrompues, et leur programme dit « ${detail} »`,
     },
     tooLong: (seats, acts) =>
       `Une partie d’essai à ${seats} n’était pas finie après ${acts} actions et tout le temps disponible. Réessayez à une heure plus calme, ou par une commande.`,
@@ -75,7 +75,7 @@ export const tryingWords: ByLanguage<TryingWords> = {
     tooBig:
       'L’essai de ces données demande plus de mémoire qu’il n’y en a. Raccourcissez les listes : comparez-les avec une édition qui se joue.',
     brokenOff: (trouble) =>
-      `L’essai s’est interrompu : ${trouble}. Ces données ne sont pas forcément fausses. Réessayez ; s’il s’interrompt encore, montrez cette phrase à qui gère le service.`,
+      `L’essai s’est interrompu. Ces données ne sont pas forcément fausses. Réessayez ; s’il s’interrompt encore, montrez à qui gère le service ce que dit le programme : « ${trouble} ».`,
     moreFaults: (count) => `Il y a ${count} fautes de plus : corrigez d’abord celles-ci.`,
   },
   es: {
@@ -88,7 +88,7 @@ export const tryingWords: ByLanguage<TryingWords> = {
       'pieces-alike': () => 'dos piezas se llaman igual',
       endless: () => 'no acaba',
       refused: (detail) => `se rechazó lo que se ofrecía (${detail})`,
-      thrown: (detail) => `las reglas se interrumpieron (${detail})`,
+      thrown: (detail) => `las reglas se interrumpieron, y su programa dice «${detail}»`,
     },
     tooLong: (seats, acts) =>
       `Una partida de prueba de ${seats} no había acabado tras ${acts} acciones y todo el tiempo que hay. Vuelve a intentarlo cuando haya menos que hacer, o con una orden.`,
@@ -97,7 +97,7 @@ export const tryingWords: ByLanguage<TryingWords> = {
     tooBig:
       'Probar estos datos pide más memoria de la que hay. Acorta las listas: compáralas con una edición que se juega.',
     brokenOff: (trouble) =>
-      `La prueba se interrumpió: ${trouble}. Estos datos no tienen por qué estar mal. Vuelve a intentarlo; si se interrumpe otra vez, enseña esta frase a quien lleva el servicio.`,
+      `La prueba se interrumpió. Estos datos no tienen por qué estar mal. Vuelve a intentarlo; si se interrumpe otra vez, enseña a quien lleva el servicio lo que dice el programa: «${trouble}».`,
     moreFaults: (count) => `Hay ${count} faltas más: corrige primero estas.`,
   },
 };

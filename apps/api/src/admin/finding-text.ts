@@ -48,8 +48,14 @@ function differenceText(found: Different): string {
       return 'different: the present title does not take its options as they are';
     case 'seats':
       return 'different: the present title is not for so many seats';
+    case 'unshowable':
+      return `different: behind ${decisionAt(found.where)}, the present title cannot show where it stood`;
     case 'view':
-      return 'different: the present title cannot show where it stands';
+      return `different: behind ${decisionAt(found.where)}, somebody would see something else`;
+    case 'score':
+      return `different: behind ${decisionAt(found.where)}, somebody would count other points`;
+    case 'offers':
+      return 'different: it would offer somebody something else';
     case 'question':
       return `different: it asks ${questionText(found.pinned)}, and would ask ${questionText(found.present)}, or of others besides, or orders would answer otherwise`;
     default:

@@ -7,6 +7,7 @@ import {
   type NewEvent,
   type Refusal,
   type Seat,
+  type Viewer,
 } from '@staffetta/engine';
 
 // What is found where a game is decided again, told without what only some may know of it.
@@ -57,14 +58,36 @@ export type Finding =
       readonly error?: string;
     };
 
+/** What one of those who look at a game is told of it, by both rules: told only to whoever asks for secrets. */
+type Told = { readonly viewer: Viewer; readonly pinned: unknown; readonly present: unknown };
+
+/** What somebody sees otherwise behind an event, counts otherwise, or cannot be shown at all. */
+export type SeenApart = {
+  readonly what: 'view' | 'score' | 'unshowable';
+  readonly where: Where;
+  readonly whole?: Told;
+};
+
+/** What is open in a game that goes on: other things are offered, or something else is so. */
+export type OpenApart =
+  | { readonly what: 'offers'; readonly whole?: Told }
+  // It asks others, or something else, or orders would answer otherwise, or other acts could be taken back.
+  | { readonly what: 'question'; readonly pinned: Question; readonly present: Question };
+
 type Apart =
   | EventApart
-  | { readonly what: 'edition' | 'options' | 'seats' } // that the present rules do not take as they are
-  // It asks others, or something else, or orders would answer otherwise, or other acts could be taken back.
-  | { readonly what: 'question'; readonly pinned: Question; readonly present: Question }
-  | { readonly what: 'view' }; // the present title cannot show the position
+  | SeenApart
+  | OpenApart
+  | { readonly what: 'edition' | 'options' | 'seats' }; // that the present rules do not take as they are
 
 export const different = (apart: Apart): Finding => ({ verdict: 'different', ...apart });
+
+/** What players would notice; without whose eyes see it, and what, unless it is asked for. */
+export function noticeable(apart: SeenApart | OpenApart, withSecrets: boolean): Finding {
+  if (withSecrets || apart.what === 'question') return different(apart);
+  const { whole: _whole, ...told } = apart;
+  return different(told);
+}
 
 /** The name of a fact that everybody is told of. */
 const openName = (fact: Fact | undefined): string | null => {

@@ -79,21 +79,32 @@ const isFailing = 'tries > 0';
 const isOverdue = `look_at < $6::timestamptz - interval '${overdueMinutes} minutes'`;
 const isWaitedLong = `waits and wait_began < $6::timestamptz - interval '${slowDays} days'`;
 
+/** What is asked of a game's place in the order of lists, and of itself. */
+const next = (condition: string): string => `
+         and ($7::timestamptz is null or (created_at, game_id) < ($7, $8::uuid)) and ${condition}
+       order by created_at desc, game_id desc limit $9`;
+
 /** One stretch of an index for each title, version and state there is, merged; of each as many games as are wanted. */
-const merged = (states: string, condition: string): string => `
+const merged = (condition: string): string => `
   select g.*
     from kind k
-    cross join unnest(array[${states}]) as state (status)
+    cross join unnest(array['open', 'running', 'ended', 'ended'], array[false, false, false, true]) as state (status, archived)
     cross join lateral (
       select * from game g
        where title = k.title and title_version = k.version and status = state.status
-         and ($7::timestamptz is null or (created_at, game_id) < ($7, $8::uuid)) ${condition}
-       order by created_at desc, game_id desc limit $9) g
+         and (archived_at is not null) = state.archived ${next(condition)}) g
    where ($1::text is null or k.title = $1) and ($2::integer is null or k.version = $2)
-     and ($3::text is null or state.status = $3)`;
+     and ($3::text is null or state.status = $3) and ($11::boolean is null or state.archived = $11)`;
 
+/** One stretch of an index for all that go on: where few are found by the way, as many stretches would be long ones. */
+const goingOn = (condition: string): string => `
+      select g.* from game g
+       where status = 'running' and ($1::text is null or title = $1) and ($2::integer is null or title_version = $2)
+       ${next(condition)}`;
+
+/** The offset has each game asked, however many such clocks there are: else they might be gathered first. */
 const hasClock = (that: string): string => `
-  exists (select from game_clock c where c.game_id = g.game_id and ${that})`;
+  exists (select from game_clock c where c.game_id = g.game_id and ${that} offset 0)`;
 
 const withClock = (clocks: string): string => `
   select g.* from game g where g.status = 'running' and g.game_id = any(array(${clocks}))`;
@@ -118,8 +129,7 @@ const troubled = {
 /** Where games come from: the fewest that hold all that are wanted, read off one index each. */
 const sources = (wished: string) => ({
   id: 'select g.* from game g where g.game_id between $12::uuid and $13::uuid',
-  archived: 'select g.* from game g where g.archived_at is not null',
-  all: merged(`'open', 'running', 'ended'`, `and ${wished}`),
+  all: merged(wished),
   player: `
     select g.* from game g
      where g.game_id = any(array(
@@ -139,11 +149,10 @@ const sources = (wished: string) => ({
 
 /** The same where so many are in trouble that walking along all that go on soon finds a page. */
 const walked = (wished: string) => ({
-  stuck: `${broken} union (${merged(`'running'`, `and ${troubled.stuck.isSo} and ${wished}`)})`,
+  stuck: `${broken} union (${goingOn(`${troubled.stuck.isSo} and ${wished}`)})`,
   // No wait is older than its game.
-  slow: merged(
-    `'running'`,
-    `and created_at < $6::timestamptz - interval '${slowDays} days' and ${troubled.slow.isSo} and ${wished}`,
+  slow: goingOn(
+    `created_at < $6::timestamptz - interval '${slowDays} days' and ${troubled.slow.isSo} and ${wished}`,
   ),
 });
 
@@ -156,11 +165,11 @@ const areManySql = (trouble: Trouble, many: number): string => `
 
 type Source = keyof ReturnType<typeof sources>;
 
-const sourceOf = ({ id, trouble, waitingFor, player, archived }: GameWish): Source => {
+const sourceOf = ({ id, trouble, waitingFor, player }: GameWish): Source => {
   if (waitingFor !== null) return 'waitingFor';
   if (player !== null) return 'player';
   if (id !== null) return 'id';
-  return trouble ?? (archived === true ? 'archived' : 'all');
+  return trouble ?? 'all';
 };
 
 /** The first and the last id that begin so. */
@@ -170,11 +179,16 @@ function idsFrom(beginning: string): readonly [string, string] {
   return [padded('0'), padded('f')];
 }
 
-/** Before whichever comes first: where a list goes on, or the time asked for. */
-function placeBefore({ before, createdBefore }: GameWish) {
-  if (createdBefore === null || (before !== null && before.at < createdBefore)) return before;
-  return { at: createdBefore, id: '00000000-0000-0000-0000-000000000000' };
+/** Before whichever comes first: a time asked for, as nothing happens in a game before it is there, or where a list goes on. */
+function placeBefore({ before, createdBefore, movedBefore }: GameWish) {
+  const times = [createdBefore, movedBefore].filter((at) => at !== null);
+  const places = times.map((at) => ({ at, id: '00000000-0000-0000-0000-000000000000' }));
+  const all = before === null ? places : [...places, before];
+  return all.toSorted((one, other) => Number(one.at) - Number(other.at))[0] ?? null;
 }
+
+/** The last day whose games may have moved before the time asked for; those of this day are asked when they did. */
+const lastDay = `($10::timestamptz at time zone 'UTC')::date`;
 
 /** What must hold of a game itself, wherever it comes from. */
 const wishedOf = ({ id, movedBefore, archived }: GameWish): string =>
@@ -185,10 +199,10 @@ const wishedOf = ({ id, movedBefore, archived }: GameWish): string =>
     ...(movedBefore === null
       ? []
       : [
-          'g.created_at < $10', // nothing happened in it before it was there
+          `g.moved_on <= ${lastDay}`,
+          `(g.moved_on < ${lastDay}
+            or (select at from game_event e where e.game_id = g.game_id and e.number = g.number) < $10)`,
           `not ${playsSql('g.game_id', '$14')}`, // what he is not told of may have happened
-          `exists (select from game_event e
-                    where e.game_id = g.game_id and e.number = g.number and e.at < $10)`,
         ]),
   ].join(' and ');
 

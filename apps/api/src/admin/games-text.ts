@@ -1,3 +1,4 @@
+import { sectionText } from '../mail-out/document.ts';
 import { quoted } from '../quoted.ts';
 import type { Desk } from './desk.ts';
 import type { FoundGame } from './found-games.ts';
@@ -28,9 +29,13 @@ export function checkedText({ events, brokenAt, difference }: CheckedLog): strin
   if (brokenAt !== null) {
     return `Broken at event ${brokenAt}: it is not what was written, and the game is read-only from now on.`;
   }
-  return difference === null
-    ? `All ${events} events are what was written, and decided by the rules.`
-    : `Event ${difference.number} is decided otherwise by the rules: ${difference.what}.`;
+  if (difference === null) {
+    return `All ${events} events are what was written, and decided by the rules.`;
+  }
+  const { number, what } = difference;
+  return what === 'failed'
+    ? `The rules break off at event ${number}, and cannot decide it.`
+    : `Event ${number} is decided otherwise by the rules: ${what}.`;
 }
 
 const seatText = (seat: number): string => `seat ${seat + 1}`;
@@ -81,6 +86,23 @@ function standingText(entry: TimelineEntry): readonly string[] {
 /** An entry of a time line. */
 export const entryText = (entry: TimelineEntry): string =>
   [entry.at.toISOString(), ...standingText(entry)].join('  ');
+
+type Position = Awaited<ReturnType<Desk['inspecting']['position']>>;
+
+/** A position, as it stood behind an event. */
+export const positionText = ({
+  number,
+  newest,
+  status,
+  toAct,
+  sections,
+}: Position): readonly string[] => [
+  [
+    `behind event ${number} of ${newest}  ${status}`,
+    ...(toAct.length === 0 ? [] : [`waits for ${toAct.map(seatText).join(', ')}`]),
+  ].join('  '),
+  ...sections.map((section) => `\n${sectionText(section, 'en')}`),
+];
 
 type Difference = Awaited<ReturnType<Desk['inspecting']['difference']>>;
 

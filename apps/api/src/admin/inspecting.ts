@@ -1,10 +1,11 @@
 import {
   contributionsIn,
   type Difference,
+  type Judgement,
+  judge,
   type Language,
   type NameOf,
   questionOf,
-  redecide,
   type Setting,
   toAct,
   type Viewer,
@@ -12,7 +13,7 @@ import {
 import type { Accounts } from '../accounts/accounts.ts';
 import { unseal } from '../games/chain.ts';
 import { drawOf, type Games } from '../games/games.ts';
-import type { LoadedGame } from '../games/loaded-game.ts';
+import { type LoadedGame, settingOf } from '../games/loaded-game.ts';
 import { notedOf } from '../games/log.ts';
 import { namesAt } from '../games/look.ts';
 import { sectionsFor } from '../games/position.ts';
@@ -31,11 +32,17 @@ import {
   wordingOf,
 } from './inspected.ts';
 
+/** Where the rules part from a log: they decide otherwise, or break off. */
+type Deviation = {
+  readonly number: number;
+  readonly what: Difference['what'] | 'failed';
+};
+
 /** What a game's log is worth, checked now. */
 export type CheckedLog = {
   readonly events: number;
   readonly brokenAt: number | null; // the first event that is not what was written
-  readonly difference: Difference | null; // the first the rules decide otherwise
+  readonly difference: Deviation | null; // the first the rules decide otherwise, or not at all
 };
 
 /** An event as a line of text: `12 2026-11-19T10:00Z Ada: bid 3`; of what is secret, that it is there. */
@@ -50,6 +57,13 @@ function viewIn(games: Games, { row, setting, game }: LoadedGame, viewer: Viewer
   if (game.state === null) return null;
   const seen = setting.title.view(game.state, viewer);
   return tell(games.telling, cataloguedTitle(row).schema.view, seen);
+}
+
+/** The first event that the rules decide otherwise, or at which they break off; null: there is none. */
+function deviationOf(judged: Judgement): Deviation | null {
+  if (judged.verdict === 'identical') return null;
+  const { number } = judged.event;
+  return { number, what: judged.verdict === 'failed' ? 'failed' : judged.what };
 }
 
 /** More than anybody reads of one difference. */
@@ -142,9 +156,10 @@ export const openInspecting = (games: Games, accounts: Accounts) => ({
       await games.store.markBroken(gameId, brokenAt);
       return { events: stored.length, brokenAt, difference: null };
     }
-    const { setting } = await gameOf(games, gameId);
+    const setting = await settingOf(games.library, row);
     const events = stored.map(unseal);
     const draw = drawOf({ row, contributions: contributionsIn(events) });
-    return { events: events.length, brokenAt, difference: redecide(setting, events, draw) };
+    const difference = deviationOf(judge(setting, events, draw));
+    return { events: events.length, brokenAt, difference };
   },
 });

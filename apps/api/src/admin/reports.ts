@@ -90,8 +90,8 @@ export async function listReports(
 
 /** A report in words, for whoever reads it on the machine. */
 export const reportText = (report: Report): string => {
-  const { at, game, message, author, text, reporter, reason, answer, withheld } = report;
-  const head = `${at.toISOString()} game ${game}, message ${message}`;
+  const { id, at, game, author, text, reporter, reason, answer, withheld } = report;
+  const head = `${at.toISOString()} game ${game}, report ${id}`;
   if (withheld !== null) {
     return `${head}\n  withheld: it was written to one seat alone, or is erased; --reason <why> tells more`;
   }
@@ -111,10 +111,10 @@ export const openReports = (
   list: (wish: ReportWish) => listReports(database, wish, now()),
 
   /** Whoever reported is told by mail. */
-  answer: (gameId: string, reportId: string, answer: string, admin: AdminSession): Promise<void> =>
+  answer: (gameId: string, reportId: string, answer: string, asker: Asker): Promise<void> =>
     inTransaction(database.pool, async (run) => {
       const found = await run.query<Pick<Report, 'withheld'>>(reportSql, [
-        ...asking(admin, now()),
+        ...asking(asker, now()),
         ...[gameId, reportId],
       ]);
       const [report] = found.rows;

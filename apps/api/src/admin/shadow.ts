@@ -6,9 +6,11 @@ import {
   type GameEvent,
   isSame,
   judge,
+  offers,
   openPosition,
   type Position,
   questionOf,
+  type Seat,
   type Setting,
   seatsOf,
   toAct,
@@ -25,8 +27,12 @@ import {
   type Finding,
   failed,
   failure,
+  noticeable,
+  type OpenApart,
   parting,
   type Question,
+  type SeenApart,
+  type Where,
   whereOf,
 } from './finding.ts';
 
@@ -52,21 +58,57 @@ const openIn = (standing: Standing): unknown => {
   };
 };
 
-/** Whether a title can show a position to everybody. */
-function isShowable({ setting: { title, table }, position: { game } }: Standing): boolean {
-  const viewers: readonly Viewer[] = [...seatsOf(table.seats), 'spectator', 'referee'];
-  return viewers.every(
-    (viewer) => title.schema.view.safeParse(title.view(game.state, viewer)).success,
-  );
+const furtherBy =
+  (event: GameEvent) =>
+  ({ setting, position }: Standing): Standing => ({
+    setting,
+    position: advance(setting, position, event),
+  });
+
+/** What somebody sees of a game that has begun, and how far he can count it. */
+function seenBy(viewer: Viewer, { setting: { title, table }, position }: Standing) {
+  const view = title.view(position.game.state, viewer);
+  return { view, score: title.score(view, table) };
 }
 
-/** Whether a game that goes on stands under the present rules where it does under its own. */
-function heldAgainst(pinned: Standing, present: Standing): Finding {
-  if (!isSame(openIn(pinned), openIn(present))) {
-    const asked = { pinned: questionIn(pinned), present: questionIn(present) };
-    return different({ what: 'question', ...asked });
+type SeenBy = ReturnType<typeof seenBy>;
+
+function apartSeen(present: Setting, one: SeenBy, other: SeenBy): SeenApart['what'] | null {
+  if (!present.title.schema.view.safeParse(other.view).success) return 'unshowable';
+  if (!isSame(one.view, other.view)) return 'view';
+  return isSame(one.score, other.score) ? null : 'score';
+}
+
+/** Whether a game looks to everybody as it does by its own rules, and has the same points. */
+function lookedAt(pinned: Standing, present: Standing, event: GameEvent): SeenApart | null {
+  const { setting, position } = present;
+  if (position.game.state === null) return null;
+  for (const viewer of [...seatsOf(setting.table.seats), 'spectator', 'referee'] as const) {
+    const [one, other] = [seenBy(viewer, pinned), seenBy(viewer, present)];
+    const what = apartSeen(setting, one, other);
+    const whole = { viewer, pinned: one, present: other };
+    if (what !== null) return { what, where: whereOf(event), whole };
   }
-  return isShowable(present) ? { verdict: 'identical' } : different({ what: 'view' });
+  return null;
+}
+
+/** Whether a game offers each seat what it does by its own rules. */
+function offeredIn(pinned: Standing, present: Standing): OpenApart | null {
+  const offered =
+    (seat: Seat) =>
+    ({ setting, position }: Standing) =>
+      offers(setting, position.game, seat);
+  for (const seat of seatsOf(present.setting.table.seats)) {
+    const whole = { viewer: seat, pinned: offered(seat)(pinned), present: offered(seat)(present) };
+    if (!isSame(whole.pinned, whole.present)) return { what: 'offers', whole };
+  }
+  return null;
+}
+
+/** Whether a game asks and offers what it does by its own rules. */
+function openApart(pinned: Standing, present: Standing): OpenApart | null {
+  if (isSame(openIn(pinned), openIn(present))) return offeredIn(pinned, present);
+  return { what: 'question', pinned: questionIn(pinned), present: questionIn(present) };
 }
 
 /** What of a game the present rules do not take as it is, so that it cannot be theirs. */
@@ -86,24 +128,47 @@ function untaken({
 /** What shadowing reads. */
 type Shelf = Pick<Library, 'store' | 'title'>;
 
-/** Where a game stands by the rules it is pinned to, against where the present ones lead. */
-async function comparedNow(
+/** What players notice of a game beside its facts: behind each of its events, and open in it now. */
+function noticed(
+  settings: readonly [pinned: Setting, present: Setting],
+  events: readonly GameEvent[],
+  withSecrets: boolean,
+): Finding {
+  const [own, others] = settings;
+  let pinned: Standing = { setting: own, position: openPosition(own) };
+  let present: Standing = { setting: others, position: openPosition(others) };
+  let where: Where | null = null;
+  try {
+    for (const event of events) {
+      where = whereOf(event);
+      const further = furtherBy(event);
+      [pinned, present] = [further(pinned), further(present)];
+      const apart = lookedAt(pinned, present, event);
+      if (apart !== null) return noticeable(apart, withSecrets);
+    }
+    const apart = openApart(pinned, present);
+    return apart === null ? { verdict: 'identical' } : noticeable(apart, withSecrets);
+  } catch (error) {
+    return failure(where, error, withSecrets);
+  }
+}
+
+/** A game that is decided the same, held against its own rules as players see it. */
+async function comparedSeen(
   library: Shelf,
   row: GameRow,
+  present: Setting,
   events: readonly GameEvent[],
-  present: Standing,
   withSecrets: boolean,
 ): Promise<Finding> {
   if (library.title(row.title, row.titleVersion) === null) {
-    return failed(`this release does not know version ${row.titleVersion} of its title`);
+    // Of one that is over nobody sees anything by rules that this release does not know.
+    return row.status === 'running'
+      ? failed(`this release does not know version ${row.titleVersion} of its title`)
+      : { verdict: 'identical' };
   }
   try {
-    const setting = await settingOf(library, row);
-    const position = events.reduce(
-      (before, event) => advance(setting, before, event),
-      openPosition(setting),
-    );
-    return heldAgainst({ setting, position }, present);
+    return noticed([await settingOf(library, row), present], events, withSecrets);
   } catch (error) {
     return failure(null, error, withSecrets);
   }
@@ -123,10 +188,7 @@ async function decidedAgain(
   if (judged.verdict === 'failed') {
     return failure(whereOf(judged.event), judged.error, withSecrets);
   }
-  const { position } = judged;
-  return row.status === 'running'
-    ? comparedNow(library, row, events, { setting, position }, withSecrets)
-    : { verdict: 'identical' };
+  return comparedSeen(library, row, setting, events, withSecrets);
 }
 
 /** A game that was decided again, and by what. */

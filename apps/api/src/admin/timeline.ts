@@ -87,8 +87,14 @@ export type TimelineWish = {
 const digits = 10;
 const padded = (number: number): string => String(number).padStart(digits, '0');
 
+/** When a mail was written; of a secret one, when the event before it was that everybody knows. */
+const writtenAt = (isSecretOne: string): string => `
+  case when $2 or not ${isSecretOne} then created_at
+       else coalesce((select max(e.at) from game_event e
+                       where e.game_id = $1 and e.told is null and e.at <= created_at), created_at) end`;
+
 /**
- * When a secret event was is not told: it stands where the one before it does that everybody knows.
+ * When something secret was is not told: it stands where the event before it does that everybody knows.
  * Times of a log never go back, whatever the clock of the machine did.
  */
 const marksSql = (order: TimelineWish['order']): string => `
@@ -106,9 +112,9 @@ const marksSql = (order: TimelineWish['order']): string => `
              jsonb_build_object('type', 'invitation-sent', 'invitation', a.invitation))
      where a.game_id = $1 and a.invitation is not null
     union all
-    select 'mail', 3, notice_id::text, created_at from notice where game_id = $1
+    select 'mail', 3, notice_id::text, ${writtenAt(`(kind = 'chat')`)} from notice where game_id = $1
     union all
-    select 'mail', 3, mail_id::text, created_at
+    select 'mail', 3, mail_id::text, ${writtenAt('true')}
       from outgoing_mail where game_id = $1 and notice_id is null
     union all
     select case when reason is null then 'reading' else 'deed' end, 4, entry_id::text, at

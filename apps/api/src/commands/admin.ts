@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { openAdmins } from '../admin/admins.ts';
 import { type AuditEntry, openAudit } from '../admin/audit.ts';
 import { openCodes } from '../admin/codes.ts';
+import { gameCalled } from '../admin/desk-offline.ts';
 import { noted } from '../admin/noted.ts';
 import type { Database } from '../database/connection.ts';
 import { operate, readWish, saidIn, tell, type Wish } from '../operate.ts';
@@ -11,11 +12,17 @@ import { quoted } from '../quoted.ts';
 // `npm run admin -- list | audit | grant | revoke | forget-codes`: who may administer, and what they did; with
 // `--json` for programs. For whoever may run commands on the machine.
 
-const usage = `npm run -s admin -- list | audit
+const usage = `npm run -s admin -- list
+npm run -s admin -- audit [--game <id>] [--user <address or name>] [--admin <address or name>] [--limit <count>]
 npm run -s admin -- grant | revoke | forget-codes <address or name> --reason <why; the first admin needs none>
 With --json for programs.`;
 
-type Asked = { readonly database: Database; readonly wish: Wish<'reason'>; readonly whom: string };
+const names = ['reason', 'game', 'user', 'admin', 'limit'] as const;
+type Asked = {
+  readonly database: Database;
+  readonly wish: Wish<(typeof names)[number]>;
+  readonly whom: string;
+};
 
 const now = () => new Date();
 
@@ -29,26 +36,45 @@ function entryText({ at, adminName, operation, userName, gameId, reason, status 
   return [at.toISOString(), by, operation, ...whom, ...game, ended, ...why].join('  ');
 }
 
-/** Tells a list, which is noted as it is where admins ask for it. */
-async function list<Line>(
-  { database, wish }: Asked,
-  operation: string,
-  read: () => Promise<readonly Line[]>,
-  text: (line: Line) => string,
-): Promise<number> {
-  const lines = await noted(openAudit(database, now), { operation, asked: {} }, read);
-  tell(wish.is('json'), lines, lines.map(text));
+/** Who may administer, noted as it is where admins ask for it. */
+async function list({ database, wish }: Asked): Promise<number> {
+  const admins = await noted(openAudit(database, now), { operation: 'listAdmins', asked: {} }, () =>
+    openAdmins(database).list(),
+  );
+  const lines = admins.map(({ name, id }) => `${name}  ${id}`);
+  tell(wish.is('json'), admins, lines);
   return 0;
 }
 
-const everything = {
-  gameId: null,
-  userId: null,
-  admin: null,
-  asker: null,
-  before: null,
-  limit: null,
-};
+/** Somebody by his address or his name. */
+async function personCalled(database: Database, whom: string) {
+  const found = await openAdmins(database).find(whom);
+  if (found !== null) return found;
+  throw new OperatorError(`Nobody here has the name or the confirmed address ${quoted(whom)}.`);
+}
+
+/** What admins did last, in a game, about somebody, or by somebody. */
+async function audit({ database, wish }: Asked): Promise<number> {
+  const limit = Number(wish.said('limit') ?? 50);
+  if (!Number.isSafeInteger(limit) || limit < 1) throw new OperatorError(usage);
+  const idOf = async (name: 'user' | 'admin') => {
+    const whom = wish.said(name);
+    return whom === null ? null : (await personCalled(database, whom)).id;
+  };
+  const ofGame = wish.said('game');
+  const [gameId, userId, admin] = [
+    ofGame === null ? null : gameCalled(ofGame),
+    await idOf('user'),
+    await idOf('admin'),
+  ];
+  const log = openAudit(database, now);
+  const asked = { game: gameId, user: userId, admin, limit };
+  const entries = await noted(log, { operation: 'listAudit', gameId, userId, asked }, () =>
+    log.list({ gameId, userId, admin, limit, asker: null, before: null }),
+  );
+  tell(wish.is('json'), entries, entries.map(entryText));
+  return 0;
+}
 
 /** Why somebody's rights change. Whoever makes the first admin could say nothing that is not plain. */
 async function reasonFor({ database, wish }: Asked, operation: string): Promise<string> {
@@ -63,10 +89,7 @@ const change =
   async (asked: Asked): Promise<number> => {
     const { database, wish, whom } = asked;
     const reason = await reasonFor(asked, operation);
-    const found = await openAdmins(database).find(whom);
-    if (found === null) {
-      throw new OperatorError(`Nobody here has the name or the confirmed address ${quoted(whom)}.`);
-    }
+    const found = await personCalled(database, whom);
     const deed = { operation, userId: found.id, reason, asked: {} };
     await noted(openAudit(database, now), deed, () => make(database, found.id));
     tell(wish.is('json'), found, [`Done: ${operation} ${found.name}.`]);
@@ -74,23 +97,16 @@ const change =
   };
 
 const deeds: Readonly<Record<string, (asked: Asked) => Promise<number>>> = {
-  list: (asked) =>
-    list(
-      asked,
-      'listAdmins',
-      () => openAdmins(asked.database).list(),
-      ({ name, id }) => `${name}  ${id}`,
-    ),
-  audit: (asked) =>
-    list(asked, 'listAudit', () => openAudit(asked.database, now).list(everything), entryText),
+  list,
+  audit,
   grant: change('grant', (database, user) => openAdmins(database).grant(user)),
   revoke: change('revoke', (database, user) => openAdmins(database).revoke(user)),
-  'forget-codes': change('forget-codes', (database, user) => openCodes(database, now).end(user)),
+  'forget-codes': change('forget-codes', (database, user) => openCodes(database, now).forget(user)),
 };
 
 const alone: readonly string[] = ['list', 'audit']; // which are about nobody
 
-const wished = readWish(['reason']);
+const wished = readWish(names);
 const [what = '', called = ''] = wished?.words ?? [];
 const deed = deeds[what];
 if (wished === null || deed === undefined || (called === '') !== alone.includes(what)) {

@@ -18,12 +18,13 @@ if (wished === null || ofGame === undefined) {
   console.error(usage);
   process.exitCode = 2;
 } else {
-  await operate(fileURLToPath(new URL('../../../../', import.meta.url)), async (database) => {
+  const root = fileURLToPath(new URL('../../../../', import.meta.url));
+  await operate(root, async (database) => {
     const game = gameCalled(ofGame);
     const referee = wished.is('referee');
     const reason = referee ? saidIn(wished, 'reason', usage) : null;
     const deed = { operation: 'exportAnyGame', gameId: game, reason, asked: { game, referee } };
-    const games = gamesOffline(database);
+    const games = gamesOffline(database, root);
     const file = await noted(openAudit(database, games.now), deed, async () =>
       referee
         ? exportWhole(games, game)

@@ -4,7 +4,13 @@ import { z } from 'zod';
 import type { Desk } from '../admin/desk.ts';
 import { deskOffline, gameCalled, personCalled } from '../admin/desk-offline.ts';
 import { troubles } from '../admin/found-games.ts';
-import { checkedText, differenceText, entryText, gameText } from '../admin/games-text.ts';
+import {
+  checkedText,
+  differenceText,
+  entryText,
+  gameText,
+  positionText,
+} from '../admin/games-text.ts';
 import { helpGame, helpNames, helpUsage, isHelp } from '../admin/helping-offline.ts';
 import { noted } from '../admin/noted.ts';
 import {
@@ -18,7 +24,7 @@ import { operate, readWish, saidIn, tell, type Wish } from '../operate.ts';
 import { OperatorError } from '../operator-error.ts';
 import { quoted } from '../quoted.ts';
 
-// `npm run -s games -- find | show | log | check | difference | timeline`: games, and what happened in one; and help for it, from
+// `npm run -s games -- find | show | log | check | position | difference | timeline`: games, and what happened in one; and help for it, from
 // `take-back` on. With `--json` for programs. What is secret is told only with a reason, and all is noted. `check` ends with 1
 // if a log does not hold.
 
@@ -28,6 +34,7 @@ const usage = `npm run -s games -- find [--title <id>] [--version <number>] [--s
 npm run -s games -- show <game>
 npm run -s games -- log <game> [--referee --reason <why>]
 npm run -s games -- check <game>
+npm run -s games -- position <game> [--at <number>] [--as referee | <seat> --reason <why>]
 npm run -s games -- difference <game> --from <number> [--to <number>] [--as referee | <seat> --reason <why>]
 npm run -s games -- timeline <game> [--kind event | mail | clock | invitation | deed | reading] [--referee --reason <why>]
 ${helpUsage}
@@ -36,7 +43,7 @@ With --json for programs.`;
 const names = [
   ...(['title', 'version', 'status', 'player', 'waiting-for', 'trouble', 'limit'] as const),
   ...(['id', 'created-before', 'moved-before'] as const),
-  ...(['from', 'to', 'as', 'kind', 'reason'] as const),
+  ...(['at', 'from', 'to', 'as', 'kind', 'reason'] as const),
   ...helpNames,
 ] as const;
 type Name = (typeof names)[number];
@@ -53,6 +60,7 @@ const wishSchema = z.object({
   trouble: z.enum(troubles).nullable(),
   id: z
     .string()
+    .toLowerCase()
     .regex(/^[0-9a-f]{4,8}(-?[0-9a-f]{1,4}){0,6}-?$/, 'four digits at least')
     .nullable(),
   'created-before': moment,
@@ -60,6 +68,7 @@ const wishSchema = z.object({
   limit: number.nullable().transform((limit) => limit ?? 50),
 });
 
+const placeSchema = z.object({ at: number.nullable() });
 const stretchSchema = z.object({
   from: z.string({ error: 'say it as well' }).transform(Number).pipe(z.int().min(1)),
   to: number.nullable(),
@@ -144,7 +153,6 @@ async function log({ desk, wish, game }: Asked): Promise<number> {
   return 0;
 }
 
-/** With whose eyes one looks; all but a spectator's see what is secret. */
 function viewerIn(wish: Wish<Name>): Viewer {
   const said = wish.said('as') ?? 'spectator';
   if (said === 'spectator' || said === 'referee') return said;
@@ -153,9 +161,25 @@ function viewerIn(wish: Wish<Name>): Viewer {
   throw new OperatorError(`--as is a spectator, the referee, or a seat from 1 on.\n${usage}`);
 }
 
-async function difference({ desk, wish, game }: Asked): Promise<number> {
+/** With whose eyes one looks, and why; all but a spectator's see what is secret. */
+function eyesIn(wish: Wish<Name>): { readonly as: Viewer; readonly reason: string | null } {
   const as = viewerIn(wish);
-  const reason = as === 'spectator' ? null : saidIn(wish, 'reason', usage);
+  return { as, reason: as === 'spectator' ? null : saidIn(wish, 'reason', usage) };
+}
+
+async function position({ desk, wish, game }: Asked): Promise<number> {
+  const { as, reason } = eyesIn(wish);
+  const { at } = parsed(placeSchema, wish);
+  const reading = { operation: 'inspectPosition', gameId: game, reason };
+  const found = await noted(desk.audit, { ...reading, asked: { game, as, at } }, () =>
+    desk.inspecting.position(game, as, { number: at, language: 'en' }),
+  );
+  tell(wish.is('json'), found, positionText(found));
+  return 0;
+}
+
+async function difference({ desk, wish, game }: Asked): Promise<number> {
+  const { as, reason } = eyesIn(wish);
   const { from, to } = parsed(stretchSchema, wish);
   const reading = { operation: 'inspectDifference', gameId: game, reason };
   const found = await noted(desk.audit, { ...reading, asked: { game, as, from, to } }, () =>
@@ -210,6 +234,7 @@ const deeds: Readonly<Record<string, (asked: Asked) => Promise<number>>> = {
   show,
   log,
   check,
+  position,
   difference,
   timeline,
 };

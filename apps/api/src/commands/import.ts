@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { openAudit } from '../admin/audit.ts';
 import { noted } from '../admin/noted.ts';
+import { openFileChecking } from '../games/file-checking.ts';
 import { importGame } from '../games/import.ts';
 import { gamesOffline, operate, readJson, readWish, saidIn, tell } from '../operate.ts';
 
@@ -18,13 +19,16 @@ if (wished === null || path === undefined) {
   console.error(usage);
   process.exitCode = 2;
 } else {
-  await operate(fileURLToPath(new URL('../../../../', import.meta.url)), async (database) => {
+  const root = fileURLToPath(new URL('../../../../', import.meta.url));
+  await operate(root, async (database) => {
     const reason = saidIn(wished, 'reason', usage);
     const file = await readJson(path);
     const { game = null } = ofGame.safeParse(file).data ?? {};
-    const games = gamesOffline(database);
+    const games = gamesOffline(database, root);
     const deed = { operation: 'importGame', gameId: game, reason, asked: { game } };
-    const result = await noted(openAudit(database, games.now), deed, () => importGame(games, file));
+    const result = await noted(openAudit(database, games.now), deed, () =>
+      importGame(games, openFileChecking().check, file),
+    );
     tell(wished.is('json'), { game, result }, [
       result === 'imported' ? 'Imported, and verified.' : 'This game is here already.',
     ]);

@@ -60,6 +60,8 @@ function moving(database: Database, games: Games, { secrets, reason }: Wish): Ju
   return (title, row) => moveGame(means, title, row, { reason, withSecrets: secrets });
 }
 
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+
 async function run(database: Database, wish: Wish): Promise<number> {
   const { title: id, finished, seed, move, json } = wish;
   const found = findTitle(id);
@@ -67,7 +69,7 @@ async function run(database: Database, wish: Wish): Promise<number> {
     const known = catalogue.map(({ title }) => title.id).join(', ');
     throw new OperatorError(`There is no title ${JSON.stringify(id)}. There are: ${known}.`);
   }
-  const games = gamesOffline(database);
+  const games = gamesOffline(database, root);
   const judged = move ? moving(database, games, wish) : shadowing(games, wish);
   const counts = { identical: 0, moved: 0, different: 0, failed: 0 };
   for await (const row of sampled(games.store, { title: id, finished, seed })) {
@@ -105,7 +107,5 @@ if (asked === null) {
   console.error(usage);
   process.exitCode = 2;
 } else {
-  await operate(fileURLToPath(new URL('../../../../', import.meta.url)), (database) =>
-    runNoted(database, asked),
-  );
+  await operate(root, (database) => runNoted(database, asked));
 }

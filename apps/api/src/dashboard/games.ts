@@ -19,10 +19,11 @@ type Kind = Pick<GamesOfKind, 'title' | 'version'>;
 
 const states = ['open', 'running', 'ended'] as const;
 
+/** In the order of their index. */
 const ofKind = ({ title, version }: Kind, status: string): string => `
   select from game
    where title = ${pg.escapeLiteral(title)} and title_version = ${version} and status = '${status}'
-   order by created_at desc, game_id desc`;
+   order by (archived_at is not null), created_at desc, game_id desc`;
 
 /** How many games there are of each title, version and state. */
 export async function readGames(database: Pick<Database, 'pool'>): Promise<readonly GamesOfKind[]> {

@@ -49,6 +49,21 @@ export async function inTransaction<T>(
   }
 }
 
+/** A part of a transaction: where it fails, nothing of it is written, and what else the transaction does still can be. */
+export async function attempt(
+  client: pg.PoolClient,
+  part: () => Promise<void>,
+  onFailure: (error: unknown) => Promise<void>,
+): Promise<void> {
+  await client.query('savepoint attempt');
+  try {
+    await part();
+  } catch (error) {
+    await client.query('rollback to savepoint attempt');
+    await onFailure(error);
+  }
+}
+
 /** Whether a statement failed because somebody else has what may be had once. */
 export const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '23505';

@@ -138,6 +138,7 @@ export const outgoingMail = pgTable('outgoing_mail', {
   headers: jsonb('headers').$type<MailHeaders>(),
   noticeId: uuid('notice_id'), // null: it is about an account, or an answer
   gameId: uuid('game_id'), // of an answer
+  refusals: integer('refusals').notNull().default(0), // at its address, without naming it
 });
 
 /** What a mail says to programs: the thread it belongs to, how to end it, whom to answer; and how one plays by it. */
@@ -391,6 +392,7 @@ export const game = pgTable('game', {
   rematchOf: uuid('rematch_of'),
   winners: smallint('winners').array(), // null while nobody has won
   archivedAt: time('archived_at'), // null: ordinary lists show it
+  movedOn: date('moved_on').notNull().default('-infinity'), // the day of its newest event, whoever was told of it
 });
 
 export const gameSeat = pgTable(

@@ -173,11 +173,11 @@ export function stillOf(keeping: Keeping, clock: Clock, at: Date): Still | null 
  * The clocks after one event. A seat is waited for when it must act and did not before, or is asked
  * another question. It is a new turn, unless an act of its own led there: then it looks already.
  */
-export function clocksAfter(
+function clocksAfter(
   setting: Setting,
   clocks: readonly Clock[],
   step: Step,
-  keeping: Keeping = unmeasured,
+  keeping: Keeping,
 ): readonly Clock[] {
   const { before, after, event } = step;
   const { timing, players } = keeping;
@@ -261,6 +261,47 @@ export function clocksAfter(
   const known = new Set(clocks.map(({ seat }) => seat));
   const begun = awaited.filter((seat) => !known.has(seat)).map(never);
   return [...clocks, ...begun].map(stepped);
+}
+
+/** The clock of a seat that was played for, where another turn begins for it: the one before is over, and had run out. */
+function nextTurn({ timing, players }: Keeping, clock: Clock, isVacant: boolean, event: GameEvent) {
+  const { seat, turn, takenBack, pausedUntil } = clock;
+  return {
+    ...never(seat),
+    ...{ sinceNumber: event.number, since: event.at, waitBegan: event.at },
+    ...{ turn: turn + 1, waits: true, takenBack, pausedUntil },
+    left: isVacant ? day : (bankAfter(timing, 0) ?? wholeTime(timing)),
+    rest: restOf(timing, players[seat] ?? null),
+  };
+}
+
+/**
+ * The clocks behind events that were added together. Whoever was played for as his time was over, or whose order for that
+ * was used, and must still act, has another turn: what was done for him is not his act, and he is told. Of the order nobody else
+ * knows, so that the clock all see goes on as if he had acted himself.
+ */
+export function clocksBehind(
+  setting: Setting,
+  clocks: readonly Clock[],
+  steps: readonly Step[],
+  keeping: Keeping = unmeasured,
+): readonly Clock[] {
+  const events = steps.map(({ event }) => event);
+  const playedFor = events.flatMap((event) => seatsIn(event, 'played-for'));
+  const ordered = events.flatMap((event) => seatsIn(event, 'late-order-used'));
+  const last = steps.at(-1);
+  const stepped = steps.reduce((from, step) => clocksAfter(setting, from, step, keeping), clocks);
+  if (last === undefined) return stepped;
+  const vacant = vacantSeats(last.after.game);
+  const turnBefore = new Map(clocks.map(({ seat, turn }) => [seat, turn]));
+  return stepped.map((clock) => {
+    const { seat, turn, waits } = clock;
+    if (!waits || turn !== turnBefore.get(seat)) return clock;
+    if (playedFor.includes(seat)) {
+      return nextTurn(keeping, clock, vacant.includes(seat), last.event);
+    }
+    return ordered.includes(seat) ? { ...clock, turn: turn + 1 } : clock;
+  });
 }
 
 /** The clocks of which anything is other than before. */

@@ -2,7 +2,7 @@ import { isTableFact, type NewEvent, vacantSeats } from '@staffetta/engine';
 import { plainTiming } from '../clocks/timing.ts';
 import { Problem } from '../http/problems.ts';
 import { minuteOf, type StoredEvent, sealAll, unseal } from './chain.ts';
-import { type Clock, changedClocks, clocksAfter, dueOf, type Keeping, lookOf } from './clocks.ts';
+import { changedClocks, clocksBehind, dueOf, type Keeping, lookOf } from './clocks.ts';
 import type { Games } from './games.ts';
 import { headOf, keepSnapshotIfDue, type LoadedGame, type Reached, reach } from './loaded-game.ts';
 import type { Admission, Also, Append, AppendResult, RequestKey, SeatTaken } from './store.ts';
@@ -56,13 +56,12 @@ export function prepare(
   const keeping = { timing, players };
   const stored = sealAll(events, loaded, minuteOf(at));
   let reached: Reached = loaded;
-  let clocks: readonly Clock[] = loaded.clocks;
-  for (const sealed of stored) {
-    const event = unseal(sealed);
-    const after = reach(setting, reached, event, sealed);
-    clocks = clocksAfter(setting, clocks, { before: reached, after, event }, keeping);
-    reached = after;
-  }
+  const steps = stored.map((sealed) => {
+    const [event, before] = [unseal(sealed), reached];
+    reached = reach(setting, before, event, sealed);
+    return { before, after: reached, event };
+  });
+  const clocks = clocksBehind(setting, loaded.clocks, steps, keeping);
   const head = headOf(row, setting, reached);
   const next = { ...loaded, ...reached, row: head, players, clocks };
   const append: Append = {

@@ -26,8 +26,8 @@ export const isBehindDoor = (url: string): boolean => url.startsWith('/v1/admin/
 /** What nobody writes down of a request. */
 const unwritten: readonly string[] = ['password', 'code', 'file'];
 
-/** What is written down by its hash. */
-const hashed: readonly string[] = ['facts'];
+/** What is written down by its hash: what is long, or may quote what was written to one seat alone. */
+const hashed: readonly string[] = ['facts', 'answer'];
 
 const isWrittenAsItIs = (name: string): boolean => ![...unwritten, ...hashed].includes(name);
 
@@ -99,8 +99,9 @@ const ofGame = z.object({ game: z.uuid() });
  * there that he was not told of is secret, too.
  */
 async function requireApart({ looks }: Desk, request: FastifyRequest): Promise<void> {
-  const { data } = ofGame.safeParse(request.params);
-  if (data === undefined || request.routeOptions.config.isForPlayers === true) return;
+  const { params, body, routeOptions } = request;
+  const { data } = ofGame.safeParse({ ...gameIn(body), ...asObject(params) });
+  if (data === undefined || routeOptions.config.isForPlayers === true) return;
   await looks.requireApart(data.game, request.user.sub);
 }
 

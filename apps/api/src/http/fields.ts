@@ -30,11 +30,12 @@ export const seatNames = z
 /** Text the database can hold: all but NUL and halves of letters. */
 export const isStorable = (text: string): boolean => !(text.includes('\0') || /\p{Cs}/u.test(text));
 
-/** Whether the database can hold all text within this, however deep. */
+/** Whether the database can hold all text and numbers within this, however deep. */
 export function isStorableWhole(value: unknown): boolean {
   const parts = [value];
   for (const part of parts) {
     if (typeof part === 'string' && !isStorable(part)) return false;
+    if (typeof part === 'number' && !Number.isFinite(part)) return false; // too large to be read: 1e400
     if (typeof part !== 'object' || part === null) continue;
     for (const below of Object.entries(part).flat()) parts.push(below);
   }
@@ -47,22 +48,30 @@ export type Extent = {
   readonly most?: number; // values in all
 };
 
-/** Whether no more stands within a value, by a walk that ends as soon as there does. */
-export function isWithin(
+/** How many values stand within one, itself among them; null: more than may, by a walk that ends as soon as there do. */
+export function valuesWithin(
   value: unknown,
   { deepest, most = Number.POSITIVE_INFINITY }: Extent,
-): boolean {
+): number | null {
   let level = [value];
-  let seen = 0;
+  let seen = 1;
   for (let depth = 0; level.length > 0; depth += 1) {
-    seen += level.length;
-    if (depth > deepest || seen > most) return false;
-    level = level.flatMap((part) =>
-      typeof part === 'object' && part !== null ? Object.values(part) : [],
-    );
+    if (depth > deepest) return null;
+    const below: unknown[] = [];
+    for (const part of level) {
+      if (typeof part !== 'object' || part === null) continue;
+      for (const entry of Object.values(part)) below.push(entry);
+      if (seen + below.length > most) return null;
+    }
+    seen += below.length;
+    level = below;
   }
-  return true;
+  return seen;
 }
+
+/** Whether no more stands within a value. */
+export const isWithin = (value: unknown, extent: Extent): boolean =>
+  valuesWithin(value, extent) !== null;
 
 /** Deeper than anything of a title's, and not too deep to be hashed. */
 export const hashableDepth = 100;

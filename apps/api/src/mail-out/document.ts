@@ -42,22 +42,22 @@ function tableText({ columns, rows }: Table): string {
 /** Between a name and what is said of it: in French behind a narrow space. */
 const colonIn = (language: Language): string => (language === 'fr' ? '\u202f:' : ':');
 
-function sectionBlockText(block: SectionBlock, colon: string): string {
+function sectionBlockText(block: SectionBlock, language: Language): string {
   if (block.kind === 'text') return block.text;
   if (block.kind === 'table') return tableText(block);
   const pieces = block.pieces.map(({ name }) => name).join(', ');
-  return `${block.label}${colon} ${pieces === '' ? '—' : pieces}`;
+  return `${block.label}${colonIn(language)} ${pieces === '' ? '—' : pieces}`;
 }
 
-const sectionText = ({ heading, blocks }: Section, colon: string): string =>
-  [`- ${heading} -`, ...blocks.map((block) => sectionBlockText(block, colon))].join('\n');
+export const sectionText = ({ heading, blocks }: Section, language: Language): string =>
+  [`- ${heading} -`, ...blocks.map((block) => sectionBlockText(block, language))].join('\n');
 
 function numberedText({ text, note, url }: Item, place: number): string {
   const said = note === null ? text : `${text}  [${note}]`;
   return `${place + 1}. ${said}${url === undefined ? '' : `\n   ${url}`}`;
 }
 
-function blockText(block: Block, colon: string): string {
+function blockText(block: Block, language: Language): string {
   switch (block.kind) {
     case 'lead':
     case 'text':
@@ -71,15 +71,15 @@ function blockText(block: Block, colon: string): string {
     case 'numbered':
       return block.items.map(numberedText).join('\n');
     case 'section':
-      return sectionText(block.section, colon);
+      return sectionText(block.section, language);
     case 'button':
     case 'link':
-      return `${block.text}${colon}\n${block.url}`;
+      return `${block.text}${colonIn(language)}\n${block.url}`;
   }
 }
 
 const asText = ({ language, blocks }: MailDocument): string => {
-  const written = blocks.map((block) => blockText(block, colonIn(language)));
+  const written = blocks.map((block) => blockText(block, language));
   return `${written.join('\n\n')}\n\nStaffetta\n`;
 };
 
@@ -153,13 +153,13 @@ const mostColumns = 6;
 function rowHtml(
   columns: readonly string[],
   [first = '', ...rest]: readonly string[],
-  colon: string,
+  language: Language,
 ): string {
   const cells = rest.flatMap((text, place) =>
     text === ''
       ? []
       : [
-          `<span class="faint" style="color:${faint}">${lines(columns[place + 1] ?? '')}${colon} </span>${lines(text)}`,
+          `<span class="faint" style="color:${faint}">${lines(columns[place + 1] ?? '')}${colonIn(language)} </span>${lines(text)}`,
         ],
   );
   const apart = [`<b>${lines(first)}</b>`, ...cells].map(
@@ -169,16 +169,16 @@ function rowHtml(
 }
 
 /** Cells say nothing of their look, which would make the mail too long to be shown whole. */
-function tableHtml({ columns, rows }: Table, colon: string): string {
+function tableHtml({ columns, rows }: Table, language: Language): string {
   if (columns.length > mostColumns) {
-    return `<div style="${css.rows}">${rows.map((row) => rowHtml(columns, row, colon)).join('')}</div>`;
+    return `<div style="${css.rows}">${rows.map((row) => rowHtml(columns, row, language)).join('')}</div>`;
   }
   const isWide = columns.length > mostOnPhone;
   function cell(text: string, column: number): string {
     if (text === '') return '<td class="blank"></td>';
     const isLabelled = isWide && column > 0;
     const label = isLabelled
-      ? `<span class="label" style="display:none">${lines(columns[column] ?? '')}${colon} </span>`
+      ? `<span class="label" style="display:none">${lines(columns[column] ?? '')}${colonIn(language)} </span>`
       : '';
     return `<td>${label}${lines(text)}</td>`;
   }
@@ -190,13 +190,13 @@ function tableHtml({ columns, rows }: Table, colon: string): string {
   return `<div style="overflow-x:auto"><table class="ink${isWide ? ' wide' : ''}" cellpadding="4" style="${css.table}">${head}${body.join('')}</table></div>`;
 }
 
-function sectionBlockHtml(block: SectionBlock, colon: string): string {
-  if (block.kind === 'table') return tableHtml(block, colon);
-  return paragraph(sectionBlockText(block, colon), css.p);
+function sectionBlockHtml(block: SectionBlock, language: Language): string {
+  if (block.kind === 'table') return tableHtml(block, language);
+  return paragraph(sectionBlockText(block, language), css.p);
 }
 
-const sectionHtml = ({ heading, blocks }: Section, colon: string): string =>
-  `<h3 class="ink" style="${css.subheading}">${lines(heading)}</h3>${blocks.map((block) => sectionBlockHtml(block, colon)).join('')}`;
+const sectionHtml = ({ heading, blocks }: Section, language: Language): string =>
+  `<h3 class="ink" style="${css.subheading}">${lines(heading)}</h3>${blocks.map((block) => sectionBlockHtml(block, language)).join('')}`;
 
 const anchor = (text: string, url: string, name = 'link'): string =>
   `<a class="${name}" style="color:${accent}" href="${escaped(url)}">${lines(text)}</a>`;
@@ -210,7 +210,7 @@ function itemHtml({ text, note, url }: Item): string {
   return `<li style="${css.item}">${said}${noted}</li>`;
 }
 
-function blockHtml(block: Block, colon: string): string {
+function blockHtml(block: Block, language: Language): string {
   switch (block.kind) {
     case 'lead':
       return `<h1 class="ink" style="${css.lead}">${lines(block.text)}</h1>`;
@@ -227,7 +227,7 @@ function blockHtml(block: Block, colon: string): string {
     case 'numbered':
       return `<ol class="ink" style="${css.list}">${block.items.map(itemHtml).join('')}</ol>`;
     case 'section':
-      return sectionHtml(block.section, colon);
+      return sectionHtml(block.section, language);
     case 'button':
       return `<p style="margin:20px 0"><a class="button" style="${css.button}" href="${escaped(block.url)}">${lines(block.text)}</a></p>`;
     case 'link':
@@ -246,7 +246,7 @@ const asHtml = ({ language, subject, blocks }: MailDocument): string =>
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f3efe6"><tr><td align="center" style="padding:12px">
 <table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:640px;table-layout:fixed;background:${paper};border-top:4px solid ${accent};font-family:Georgia,'Times New Roman',serif"><tr><td style="padding:20px;overflow-wrap:break-word;text-align:left"><div role="main">
 <p class="brand" style="${css.brand}">Staffetta</p>
-${blocks.map((block) => blockHtml(block, colonIn(language))).join('\n')}
+${blocks.map((block) => blockHtml(block, language)).join('\n')}
 </div></td></tr></table>
 </td></tr></table>
 </body></html>

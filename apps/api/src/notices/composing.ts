@@ -136,11 +136,12 @@ async function invitationOf(
 async function chatOf(
   { accounts, writings }: Sources,
   { row }: LoadedGame,
-  unreadSince: number,
+  noticedFrom: number,
   { reader, game, ways }: Told,
 ): Promise<Mail> {
   const to = { userId: reader.userId, isSeated: true };
-  const rows = await writings.messages(row.gameId, to, unreadSince - 1, 200);
+  const [first] = await writings.unreadBy(row.gameId, [reader.userId]);
+  const rows = await writings.messages(row.gameId, to, (first?.number ?? noticedFrom) - 1, 200);
   const unread = rows.filter(({ author }) => author !== reader.userId);
   const listed = unread.slice(0, mostMessages);
   const names = await accounts.names(listed.map(({ author }) => author));

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { mostTries, pauseAfter } from '../accounts/pauses.ts';
 import type { Again } from '../accounts/post.ts';
-import { type Database, inTransaction } from '../database/connection.ts';
+import { attempt, type Database, inTransaction } from '../database/connection.ts';
 import type { MailHeaders, MailTrouble } from '../database/schema.ts';
 import type { LoadedGame } from '../games/loaded-game.ts';
 import { versionOf } from '../games/look.ts';
@@ -63,6 +63,7 @@ export function openDelivering(delivering: Delivering) {
     games,
     unreadSince: async (gameId, userId) =>
       (await writings.unreadBy(gameId, [userId]))[0]?.number ?? null,
+    isNoticed: async (noticeId) => (await pool.query(findSql, [noticeId])).rowCount === 1,
     wasTold: async (noticeId) => {
       const { rowCount } = await pool.query(
         `select from notice n
@@ -161,8 +162,8 @@ export function openDelivering(delivering: Delivering) {
       const { rows } = await run.query<GameNotice>(dueSql, [now()]);
       const [notice] = rows;
       if (notice === undefined) return false;
-      const act = await plan(notice).catch((error: unknown) => failed(notice, error));
-      await act(run);
+      const see = async () => (await plan(notice))(run);
+      await attempt(run, see, (error) => failed(notice, error)(run));
       return true;
     });
 

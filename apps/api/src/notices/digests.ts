@@ -1,9 +1,8 @@
 import { toAct } from '@staffetta/engine';
-import type pg from 'pg';
 import { pauseAfter } from '../accounts/pauses.ts';
 import type { Again } from '../accounts/post.ts';
 import { dayIn, digestDue, type Telling, usualTelling } from '../accounts/telling.ts';
-import { inTransaction } from '../database/connection.ts';
+import { attempt, inTransaction } from '../database/connection.ts';
 import type { LoadedGame } from '../games/loaded-game.ts';
 import { uuidFor } from '../games/tables.ts';
 import type { Mail } from '../mail-out/document.ts';
@@ -138,13 +137,11 @@ export function openDigests(delivering: Delivering) {
       const { rows } = await run.query<Due>(dueSql, [now()]);
       const [due] = rows;
       if (due === undefined) return false;
-      const act = await planFor(due).catch((error: unknown) => {
+      const see = async () => (await planFor(due))(run);
+      await attempt(run, see, async (error) => {
         onTrouble(error instanceof Error ? error : new Error('A digest failed'));
-        return async (client: pg.PoolClient) => {
-          await client.query(nextSql, [due.userId, pauseAfter(now(), 5)]);
-        };
+        await run.query(nextSql, [due.userId, pauseAfter(now(), 5)]);
       });
-      await act(run);
       return true;
     });
 

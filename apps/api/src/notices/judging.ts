@@ -1,6 +1,6 @@
 import type { Games } from '../games/games.ts';
 import type { LoadedGame } from '../games/loaded-game.ts';
-import type { NoticeRow } from './notice.ts';
+import { type NoticeRow, noticeId } from './notice.ts';
 import type { Reader } from './reader.ts';
 import { waitOf } from './reminding.ts';
 
@@ -37,6 +37,7 @@ function isWanted({ kind }: Pick<GameNotice, 'kind'>, reader: Reader): boolean {
 export type Witnesses = {
   readonly games: Games;
   readonly unreadSince: (gameId: string, userId: string) => Promise<number | null>;
+  readonly isNoticed: (noticeId: string) => Promise<boolean>;
   readonly wasTold: (noticeId: string) => Promise<boolean>;
   readonly correctedBy: (notice: GameNotice) => string;
 };
@@ -46,6 +47,20 @@ const isSeated = ({ players }: LoadedGame, { userId, seat }: GameNotice): boolea
 
 const clockOf = ({ clocks }: LoadedGame, { seat }: GameNotice) =>
   clocks.find((clock) => clock.seat === seat);
+
+/**
+ * Whether this notice is the one to tell what he has not read. What begins later has its own, where it was said after he
+ * had read all before it; where he read only a part, or the first of it was erased, it has not.
+ */
+async function isOfUnread(
+  { unreadSince, isNoticed }: Witnesses,
+  notice: GameNotice,
+): Promise<boolean> {
+  const { gameId, userId, number } = notice;
+  const since = await unreadSince(gameId, userId);
+  if (since === null || since === number) return since !== null;
+  return !(await isNoticed(noticeId(gameId, { ...notice, number: since })));
+}
 
 /** Whether what the notice says is still so. */
 async function isStillSo(
@@ -73,7 +88,7 @@ async function isStillSo(
         (await witnesses.wasTold(witnesses.correctedBy(notice)))
       );
     case 'chat':
-      return (await witnesses.unreadSince(gameId, userId)) !== null;
+      return isOfUnread(witnesses, notice);
     case 'ended':
       return loaded.game.status === 'ended';
   }

@@ -1,6 +1,6 @@
+import type pg from 'pg';
 import { pauseAfter } from '../accounts/pauses.ts';
-import type { Database } from '../database/connection.ts';
-import { inTransaction } from '../database/connection.ts';
+import { attempt, type Database, inTransaction } from '../database/connection.ts';
 import type { Games } from '../games/games.ts';
 import type { LoadedGame } from '../games/loaded-game.ts';
 import type { Writings } from '../games/writings.ts';
@@ -102,6 +102,17 @@ export function openLooking({ database, games, writings, delay, now, onTrouble }
     return { wishes: [...wishesIn(loaded), ...invited], upTo: Math.max(number, loaded.number) };
   }
 
+  /** Writes the notices of one game that moved. */
+  async function see(run: pg.PoolClient, look: Look): Promise<void> {
+    const { gameId, topic } = look;
+    const { wishes, upTo } = await seeing(look);
+    const at = now();
+    const due = new Date(at.getTime() + delay);
+    const rows = JSON.stringify(wishes.map((wish) => asRow(gameId, wish)));
+    await run.query(writeSql, [gameId, rows, at, due]);
+    await run.query(seenSql, [gameId, topic, upTo]);
+  }
+
   /** Looks at one game that moved; says whether there was one. */
   const lookOnce = (): Promise<boolean> =>
     inTransaction(pool, async (run) => {
@@ -109,19 +120,14 @@ export function openLooking({ database, games, writings, delay, now, onTrouble }
       const [look] = rows;
       if (look === undefined) return false;
       const { gameId, topic, number, tries } = look;
-      const seen = await seeing(look).catch((error: unknown) => {
-        onTrouble(error instanceof Error ? error : new Error('A game could not be looked at'));
-        return null;
-      });
-      if (seen === null) {
-        await run.query(laterSql, [gameId, topic, number, pauseAfter(now(), tries)]);
-        return true;
-      }
-      const at = now();
-      const due = new Date(at.getTime() + delay);
-      const wishes = JSON.stringify(seen.wishes.map((wish) => asRow(gameId, wish)));
-      await run.query(writeSql, [gameId, wishes, at, due]);
-      await run.query(seenSql, [gameId, topic, seen.upTo]);
+      await attempt(
+        run,
+        () => see(run, look),
+        async (error) => {
+          onTrouble(error instanceof Error ? error : new Error('A game could not be looked at'));
+          await run.query(laterSql, [gameId, topic, number, pauseAfter(now(), tries)]);
+        },
+      );
       return true;
     });
 

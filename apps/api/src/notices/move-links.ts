@@ -9,7 +9,7 @@ import type { Games } from '../games/games.ts';
 import type { LoadedGame } from '../games/loaded-game.ts';
 import { sentencesOf } from '../games/log.ts';
 import { namesAt, versionOf } from '../games/look.ts';
-import { missedSince, type Upon } from '../games/request.ts';
+import { doneBefore, missedSince, type Upon } from '../games/request.ts';
 import { sha256 } from '../games/secret.ts';
 import type { Caller } from '../games/tables.ts';
 import { nothingAsked, payVisit } from '../games/visit.ts';
@@ -140,6 +140,24 @@ export function openMoveLinks(
     return { nameOf, told: { game: row.gameId, title, players: seats.map(nameOf) } };
   }
 
+  /** Does what a link is for. */
+  async function play({ link, loaded, caller }: Opened, key: string) {
+    const { gameId, seat, version, decision, act } = link;
+    if (decision !== null && !isStillAsked(loaded, link)) {
+      throw await overtaken(games, loaded, seat, version);
+    }
+    const upon: Upon = {
+      ...(decision === null ? { version, decision: null } : { version: null, decision }),
+      key,
+    };
+    const wish = { ...nothingAsked, actions: [act] };
+    return payVisit(games, accounts, gameId, caller, wish, upon).catch(async (error: unknown) => {
+      const isLate = error instanceof Problem && lateProblems.includes(error.problem);
+      const present = isLate ? await games.cache.current(gameId) : null;
+      throw present === null ? error : await overtaken(games, present, seat, version);
+    });
+  }
+
   return {
     /** What a link would do, in words; nothing is done. */
     async look(secret: string, asked: Language | null) {
@@ -161,22 +179,11 @@ export function openMoveLinks(
     async use(secret: string, asked: Language | null) {
       const opened = await open(secret, asked);
       const { link, loaded, caller } = opened;
-      const { digest, gameId, seat, version, decision, act } = link;
-      if (decision !== null && !isStillAsked(loaded, link)) {
-        throw await overtaken(games, loaded, seat, version);
-      }
-      const upon: Upon = {
-        ...(decision === null ? { version, decision: null } : { version: null, decision }),
-        key: `move-link ${digest.toString('hex')}`,
-      };
-      const wish = { ...nothingAsked, actions: [act] };
-      const done = await payVisit(games, accounts, gameId, caller, wish, upon).catch(
-        async (error: unknown) => {
-          const isLate = error instanceof Problem && lateProblems.includes(error.problem);
-          const present = isLate ? await games.cache.current(gameId) : null;
-          throw present === null ? error : await overtaken(games, present, seat, version);
-        },
-      );
+      const { digest } = link;
+      const key = `move-link ${digest.toString('hex')}`;
+      const done =
+        (await doneBefore(games, loaded, caller, key)) ??
+        (await play({ link, loaded, caller }, key));
       await pool.query(usedSql, [digest, now()]);
       const { nameOf, told } = await about(opened);
       const { language } = caller;

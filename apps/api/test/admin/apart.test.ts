@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { exportWhole } from '../../src/games/export.ts';
 import {
   type Api,
   type Ask,
@@ -80,6 +81,16 @@ describe('whoever plays a game, did, or owns a bot that does', () => {
     }
   });
 
+  it('is not told by a file of it whether anything happened there since', async () => {
+    const file = await exportWhole(games(), game);
+    for (const as of admins) {
+      for (const one of [file, { ...file, events: file.events.slice(0, -1) }, { game }]) {
+        const refused = await post('/v1/admin/imports', as, { reason, file: one });
+        expectProblem(refused, { status: 403, problem: 'plays-here' });
+      }
+    }
+  });
+
   it('is found to be told less of it', async () => {
     const withheld = { plays: true, number: null, movedAt: null, brokenAt: null };
     for (const as of admins) {
@@ -135,6 +146,16 @@ describe('what a player is not told', () => {
     ]);
     const others = await get(`audit?game=${game}`, other);
     expect(others.text).toContain(reason);
+    const invited = await register(api);
+    const { number: newest } = await currentGame(games(), game);
+    const help = { reason, newest, user: invited.id };
+    const replaced = await post(`/v1/admin/games/${game}/seats/1/replacement`, other, help);
+    expect(replaced.status, replaced.text).toBe(204);
+    const about = (as: Player) => get(`audit?game=${game}&user=${invited.id}`, as);
+    const deeds = async (as: Player) =>
+      (await about(as)).body.entries.map((entry: { operation: string }) => entry.operation);
+    expect(await deeds(other)).toContain('inviteReplacement');
+    expect(await deeds(player)).not.toContain('inviteReplacement');
     expect(others.body.entries.at(-2)).toMatchObject({ asked: { after: 2 }, isWithheld: false });
   });
 });
@@ -162,7 +183,7 @@ describe('a report', () => {
   };
 
   const answer = (game: string, report: string, as: Player) =>
-    post(`/v1/admin/games/${game}/reports/${report}/answer`, as, { answer: 'Seen to' });
+    post(`/v1/admin/games/${game}/reports/${report}/answer`, as, { answer: 'Seen to', reason });
 
   it('of a game one plays says neither what was written nor of whom', async () => {
     const [admin, players] = [await newAdmin(api), [await register(api), await register(api)]];

@@ -103,6 +103,29 @@ describe('npm run games', patience, () => {
     expect(silent).toMatchObject({ code: 1, stderr: expect.stringContaining('--reason') });
   });
 
+  it('shows a position as everybody sees it; with other eyes only with a reason, which is noted', async () => {
+    const { stdout } = await run('games', 'position', game);
+    expect(stdout).toMatch(/^behind event (\d+) of \1 {2}running {2}waits for seat \d/);
+    const everybodys = await told('games', 'position', game);
+    expect(await newest()).toMatchObject({ operation: 'inspectPosition', reason: null });
+    const his = await told('games', 'position', game, '--as', '1', '--reason', 'a test');
+    expect(await newest()).toMatchObject({
+      ...{ operation: 'inspectPosition', gameId: game, reason: 'a test', status: 200 },
+      asked: { game, as: 0, at: null },
+    });
+    expect(his.view).not.toEqual(everybodys.view);
+    expect((await told('games', 'position', game, '--at', '1')).number).toBe(1);
+    for (const [words, why] of [
+      [['--as', '1'], '--reason'],
+      [['--at', '9999'], 'in this game'],
+      [['--as', '9', '--reason', 'a test'], 'in this game'],
+      [['--as', 'chess'], '--as is a spectator'],
+    ] as const) {
+      const refused = await run('games', 'position', game, ...words);
+      expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining(why) });
+    }
+  });
+
   it('checks a log, and ends with 1 where it does not hold', async () => {
     expect(await told('games', 'check', game)).toMatchObject({ brokenAt: null, difference: null });
     const other = await startGame(api, players);
@@ -147,6 +170,35 @@ describe('npm run games', patience, () => {
     }
     const odd = await run('games', 'show', 'chess');
     expect(odd).toMatchObject({ code: 1, stderr: expect.stringContaining('no id of a game') });
+  });
+});
+
+describe('npm run admin', patience, () => {
+  it('tells what admins did last, in a game, about somebody, or by somebody', async () => {
+    const other = await startGame(api, players);
+    await told('games', 'show', other);
+    await told('games', 'check', other);
+    const operations = async (...words: readonly string[]) => {
+      const entries: { operation: string; gameId: string }[] = await told(
+        'admin',
+        'audit',
+        ...words,
+      );
+      return entries.map(({ operation }) => operation);
+    };
+    expect(await operations('--game', other)).toEqual([
+      ...['listAudit', 'checkLog', 'inspectGame'], // this is noted first
+    ]);
+    expect(await operations('--game', other, '--limit', '1')).toEqual(['listAudit']);
+    expect(await operations('--user', nameOf(0), '--limit', '1')).toHaveLength(1);
+    expect(await operations('--admin', nameOf(0))).toEqual([]);
+    for (const words of [
+      ['--limit', 'all'],
+      ['--game', 'chess'],
+      ['--user', 'Nobody of that name'],
+    ]) {
+      expect((await run('admin', 'audit', ...words)).code).toBe(1);
+    }
   });
 });
 

@@ -16,7 +16,7 @@ import {
 import { freshDatabase } from '../harness.ts';
 import { operations } from '../operations/index.ts';
 import { makeWorld, type World } from '../operations/world.ts';
-import { enter, newAdmin, newAdminOutside, password, tickingClock } from './admins.ts';
+import { codeOf, enter, newAdmin, newAdminOutside, password, tickingClock } from './admins.ts';
 
 // That whatever admins do goes through one door: seen by nobody else, and noted before it is done.
 
@@ -240,6 +240,23 @@ describe('whoever administers', () => {
     const proof = { userId: id, sessionId: claims.sid };
     await expect(desk.entries.enter(proof, { password: '' })).rejects.toThrow('wrong-password');
   });
+
+  it('may guess codes of his app for a while, wherever he asks from, and no longer', async () => {
+    const { desk } = api.service.services;
+    const admin = await newAdmin(api, 'Guesser');
+    const { secret } = await desk.codes.begin(admin.id, admin.name);
+    await desk.codes.confirm(admin.id, codeOf(secret, clock.now().getTime() - 30_000));
+    const path = '/v1/admin/entry';
+    const guess = (code: string) =>
+      ask(api, { method: 'post', path, as: admin, body: { password, code } });
+    for (let tries = 0; tries < 10; tries += 1) {
+      expectProblem(await guess('000000'), { status: 403, problem: 'wrong-code' });
+    }
+    const right = () => codeOf(secret, clock.now().getTime());
+    expect((await guess(right())).status).toBe(429);
+    clock.pass(16 * 60_000);
+    expect((await guess(right())).status).toBe(200);
+  });
 });
 
 it('lets nobody else know that there is a door', async () => {
@@ -251,8 +268,10 @@ it('lets nobody else know that there is a door', async () => {
     expect(nowhere.status).toBe(404);
     for (const path of paths) {
       const { status, body, headers } = await ask(api, { method, path, as: someone });
-      expect({ method, path, status, allow: headers.allow, body: withoutId(body) }).toEqual({
+      const limit = headers['x-ratelimit-limit'];
+      expect({ method, path, status, limit, allow: headers.allow, body: withoutId(body) }).toEqual({
         ...{ method, path, status: 404, allow: undefined },
+        limit: nowhere.headers['x-ratelimit-limit'],
         body: withoutId(nowhere.body),
       });
     }

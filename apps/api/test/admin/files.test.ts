@@ -163,6 +163,19 @@ describe('a game as a file', () => {
     if (late !== undefined) expectProblem(late, { status: 409, problem: 'done-already' });
   });
 
+  it('that is there already comes with a look too: whoever brings it has read its secrets', async () => {
+    const file = await whole((await runningGame()).game);
+    const second = { ...there, admin: await newAdmin(there.api) };
+    const { body } = await imported(there, file);
+    const path = `/v1/admin/games/${body.game}`;
+    const lookUntil = async () => (await ask(there.api, { path, as: second.admin })).body.lookUntil;
+    expect(await lookUntil()).toBeNull();
+    expectProblem(await imported(second, file), { status: 409, problem: 'done-already' });
+    expect(await lookUntil()).not.toBeNull();
+    const sat = await join(there.api, body.game, second.admin);
+    expectProblem(sat, { status: 403, problem: 'has-looked' });
+  });
+
   it('is refused with the first event that does not hold, in four languages', async () => {
     const { game } = await runningGame();
     const file = (await whole(game)) as { events: { leaves: { value: object }[] }[] };

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { checkExport } from '../../src/games/check.ts';
 import { exportGame, exportWhole } from '../../src/games/export.ts';
 import { type Games, openGames } from '../../src/games/games.ts';
-import { importGame } from '../../src/games/import.ts';
 import { loadGame, snapshotOf } from '../../src/games/loaded-game.ts';
 import { openStore } from '../../src/games/store.ts';
 import { inNameOf } from '../../src/games/tables.ts';
@@ -29,6 +28,7 @@ import {
   startGame,
 } from '../api.ts';
 import { freshDatabase } from '../harness.ts';
+import { importHere } from '../importing.ts';
 import { currentGame } from '../players.ts';
 import { enter, newAdmin, tickingClock } from './admins.ts';
 
@@ -201,7 +201,7 @@ describe('a game is taken back', () => {
     const elsewhere = await openApi(fresh.urls);
     try {
       const { games: others } = elsewhere.service.services;
-      expect(await importGame(others, file)).toBe('imported');
+      expect(await importHere(others, file)).toBe('imported');
       const there = await currentGame(others, game);
       expect(there.game).toEqual((await currentGame(games(), game)).game);
     } finally {

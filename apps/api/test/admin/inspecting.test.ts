@@ -1,5 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { checkedText } from '../../src/admin/games-text.ts';
+import { openInspecting } from '../../src/admin/inspecting.ts';
 import {
   type Api,
   ask,
@@ -351,6 +353,26 @@ describe('a check', () => {
     expect((await check(game)).body).toMatchObject({ brokenAt: 2, difference: null });
     const stuck = await get('?trouble=stuck');
     expect((stuck.body.games as { id: string }[]).map(({ id }) => id)).toContain(game);
+  });
+});
+
+describe('a check by rules that throw', () => {
+  it('names the event at which they do', async () => {
+    const game = await startGame(api, await pair());
+    const { games, accounts } = api.service.services;
+    const title = (id: string, version: number) => {
+      const found = games.library.title(id, version);
+      if (found === null) return null;
+      const setup = () => {
+        throw new RangeError('the next is lantern-7');
+      };
+      return { ...found, setup };
+    };
+    const inspecting = openInspecting({ ...games, library: { ...games.library, title } }, accounts);
+    const found = await inspecting.check(game);
+    const begun = 4; // behind the table and its two players
+    expect(found).toMatchObject({ brokenAt: null, difference: { number: begun, what: 'failed' } });
+    expect(checkedText(found)).toBe('The rules break off at event 4, and cannot decide it.');
   });
 });
 

@@ -3,6 +3,7 @@ import { openAudit } from '../../src/admin/audit.ts';
 import { type GameWish, openFoundGames, troubles } from '../../src/admin/found-games.ts';
 import { openPeople } from '../../src/admin/people.ts';
 import { readFigures } from '../../src/dashboard/figures.ts';
+import { readGames } from '../../src/dashboard/games.ts';
 import { type Database, openDatabase } from '../../src/database/connection.ts';
 import { inNameOf, openTable } from '../../src/games/tables.ts';
 import { freshDatabase, startService } from '../harness.ts';
@@ -93,6 +94,8 @@ const yearAgo = {
   at: new Date(Date.now() - 365 * 86_400_000),
   id: 'ffffffff-ffff-4fff-bfff-ffffffffffff',
 };
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+const longAgo = daysAgo(60); // longer than any game that goes on is left alone
 const list =
   (wish: Partial<GameWish>, of?: 'player' | 'waitingFor'): Work =>
   (database, somebody) =>
@@ -113,7 +116,7 @@ const people =
     });
 
 describe('among ten times as many', () => {
-  it.each([
+  it.each<[string, Work]>([
     ['games', list({})],
     ['games, deep down', list({ before: yearAgo })],
     ['games of a title', list({ title })],
@@ -122,6 +125,24 @@ describe('among ten times as many', () => {
     ['games of somebody', list({}, 'player')],
     ['games that wait for somebody', list({}, 'waitingFor')],
     ['slow games of somebody', list({ trouble: 'slow' }, 'player')],
+    ['games of an id', list({ id: '0123' })],
+    ['games opened before', list({ createdBefore: yearAgo.at })],
+    ['quiet games', list({ movedBefore: longAgo })],
+    ['quiet games, deep down', list({ movedBefore: longAgo, before: yearAgo })],
+    ['quiet games of a title', list({ title, movedBefore: longAgo })],
+    ['quiet games that go on', list({ status: 'running', movedBefore: daysAgo(3) })],
+    [
+      'quiet games of a version and a state',
+      list({ version: 2, status: 'ended', movedBefore: longAgo }),
+    ],
+    ['quiet games not put away', list({ archived: false, movedBefore: longAgo })],
+    ['quiet games put away', list({ archived: true, movedBefore: yearAgo.at })],
+    ['quiet games of somebody', list({ movedBefore: longAgo }, 'player')],
+    ['quiet games that wait for somebody', list({ movedBefore: longAgo }, 'waitingFor')],
+    ['games put away', list({ archived: true })],
+    ['games put away, of a title and a version', list({ archived: true, title, version: 2 })],
+    ['games not put away, that are over', list({ archived: false, status: 'ended' })],
+    ['games of each title, version and state, counted,', (database) => readGames(database)],
     ['entries of the audit log', entries({})],
     ['entries, deep down', entries({ before: yearAgo })],
     ['entries about a user', entries({ userId: personAt(32) })],
@@ -137,6 +158,40 @@ describe('among ten times as many', () => {
     const work: Work = (database) => readFigures(database, now());
     const [few, many] = [await pagesOf(small, work), await pagesOf(large, work)];
     expect(many).toBeLessThan(2 * few + 100);
+  });
+});
+
+describe('quiet games', () => {
+  it.each([
+    ['all', list({ movedBefore: longAgo })],
+    ['deep down', list({ movedBefore: longAgo, before: yearAgo })],
+    ['that go on', list({ status: 'running', movedBefore: daysAgo(3) })],
+    ['not put away', list({ archived: false, movedBefore: longAgo })],
+  ])('%s, are found past those that moved since without looking at them', async (_what, work) => {
+    expect(await pagesOf(large, work)).toBeLessThan(1.3 * (await pagesOf(large, list({}))));
+  });
+
+  const quietSql = `
+    select game_id as id
+      from game g join game_event e using (game_id, number)
+     where e.at < $1 and g.status = coalesce($2, g.status) and (g.archived_at is not null) = coalesce($3, g.archived_at is not null)
+     order by g.created_at desc, game_id desc limit 1000`;
+
+  it.each([
+    { status: null, archived: null },
+    { status: 'running', archived: null },
+    { status: 'ended', archived: true },
+    { status: null, archived: false },
+  ] as const)('are those whose newest event lies before the very moment, of %o', async (wish) => {
+    const { service } = large;
+    const asked = { ...anyGame, ...wish, limit: 1_000 };
+    for (const days of [0.1, 2.5, 30.3, 365.7]) {
+      const movedBefore = daysAgo(days);
+      const found = await openFoundGames(service, now).list({ ...asked, movedBefore });
+      const values = [movedBefore, wish.status, wish.archived];
+      const { rows } = await service.pool.query<{ id: string }>(quietSql, values);
+      expect(found.map(({ id }) => ({ id }))).toEqual(rows);
+    }
   });
 });
 

@@ -52,14 +52,18 @@ const copiesSql = `
     select c.n, ${idFrom(`'game ' || c.n`)} as game_id, m.game_id as model, m.status, m.number as newest,
            case when c.n <= $3 then m.number else 1 + (c.n::bigint * 7919) % m.number end as number,
            case when c.n % 10 = 4 then 2 else 1 end as title_version,
-           c.wait_began,
-           case m.status when 'ended' then now() - interval '20 days' - interval '1080 days' * (1 - sqrt(c.r))
-                         when 'running' then c.wait_began - interval '60 days' * c.r * c.r
-                         else now() - interval '12 days' * c.r end as created_at
+           c.wait_began, o.created_at,
+           case m.status when 'ended' then o.created_at + least(now() - o.created_at, interval '200 days' * power(c.q, 4))
+                         when 'running' then c.wait_began
+                         else o.created_at + (now() - o.created_at) * c.q end as moved_at
       from (select n, case when n % 100 < 2 then 'open' when n % 100 < 20 then 'running' else 'ended' end as status,
-                   random() as r, now() - interval '40 days' * power(random(), 16) as wait_began
+                   random() as r, random() as q, now() - interval '40 days' * power(random(), 16) as wait_began
               from generate_series($1::integer, $2::integer) n) c
-      join model m on m.status = c.status and m.place = (c.n / 100) % m.alike`;
+      join model m on m.status = c.status and m.place = (c.n / 100) % m.alike
+      cross join lateral (
+        select case m.status when 'ended' then now() - interval '20 days' - interval '1080 days' * (1 - sqrt(c.r))
+                             when 'running' then c.wait_began - interval '60 days' * c.r * c.r
+                             else now() - interval '12 days' * c.r end as created_at) o`;
 
 /** In what a copy differs from the game it is made of, by table and column. */
 const changed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -69,9 +73,11 @@ const changed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     number: 'c.number',
     hash: 'newest.hash',
     created_at: 'c.created_at',
+    moved_on: `(c.moved_at at time zone 'UTC')::date`,
+    archived_at: `case when c.status = 'ended' and c.n % 7 < 2 then c.moved_at + (now() - c.moved_at) / 2 end`,
     broken_at: 'case when c.n % 25000 = 13 then 1 end',
   },
-  game_event: { game_id: 'c.game_id', at: 'greatest(c.created_at, c.wait_began)' },
+  game_event: { game_id: 'c.game_id', at: 'c.moved_at' },
 };
 
 async function columnsOf(run: Run, table: string): Promise<readonly string[]> {

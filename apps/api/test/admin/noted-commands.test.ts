@@ -158,6 +158,10 @@ const table: Readonly<Record<string, Noted | string>> = {
   'games show': { operation: 'inspectGame', words: () => inGame() },
   'games log': { operation: 'inspectLog', words: () => inGame('--referee', ...because) },
   'games check': { operation: 'checkLog', words: () => inGame() },
+  'games position': {
+    operation: 'inspectPosition',
+    words: () => inGame('--as', '1', ...because),
+  },
   'games difference': {
     operation: 'inspectDifference',
     words: () => inGame('--from', '1', '--as', '2', ...because),
@@ -186,7 +190,15 @@ const table: Readonly<Record<string, Noted | string>> = {
   'people suspend': { operation: 'suspendUser', words: () => person('suspendUser') },
   'people restore': { operation: 'restoreUser', words: () => person('restoreUser') },
   'people sign-out': { operation: 'signOutUser', words: () => person('signOutUser') },
-  reports: { operation: 'listReports', words: () => because },
+  'reports list': { operation: 'listReports', words: () => because },
+  'reports answer': {
+    operation: 'answerReport',
+    words: async () => {
+      const { at, body } = await goodOf('answerReport');
+      const said = ['--answer', String(body.answer), ...because];
+      return [at.game ?? '', at.report ?? '', ...said];
+    },
+  },
   restore: 'it needs an empty database, and is noted once it is done: the tests of backups show it',
   shadow: { operation: 'shadow', words: () => ['--title', world.title, '--secrets', ...because] },
   verify: { operation: 'verify', words: () => [] },
@@ -254,13 +266,29 @@ it(
     const { writings } = api.service.services;
     const report = { gameId: game, messageId: said.body.id, userId: reporter.id, at: new Date() };
     await writings.report({ ...report, reason: 'rude' });
-    const without = await run('reports', []);
+    const without = await run('reports', ['list']);
     expect(without.stdout).toContain('withheld');
     expect(without.stdout).not.toContain('Between us');
     expect((await entries())[0]).toMatchObject({ operation: 'listReports', reason: null });
-    expect((await run('reports', because)).stdout).toContain('Between us');
-    const refused = await run('reports', ['--reason', ' ']).catch((error) => error);
+    expect((await run('reports', ['list', ...because])).stdout).toContain('Between us');
+    const refused = await run('reports', ['list', '--reason', ' ']).catch((error) => error);
     expect(refused.stderr).toContain('Say --reason as well');
+    const { rows: reported } = await api.service.database.pool.query<{ id: string }>(
+      'select report_id as id from game_report where message_id = $1',
+      [said.body.id],
+    );
+    const answering = ['answer', game, reported[0]?.id ?? '', '--answer', 'We have spoken.'];
+    const unlooked = await run('reports', answering).catch((error) => error);
+    expect(unlooked.stderr).toContain('--reason');
+    await run('reports', [...answering, ...because]);
+    expect((await run('reports', ['list'])).stdout).not.toContain(reported[0]?.id);
+    const { stdout } = await run('reports', ['list', '--all', '--json', ...because]);
+    expect(JSON.parse(stdout)).toContainEqual(
+      expect.objectContaining({ id: reported[0]?.id, answer: 'We have spoken.' }),
+    );
+    const twice = await run('reports', [...answering, ...because]).catch((error) => error);
+    expect(twice.stderr).not.toBe('');
+    expect(JSON.stringify(await entries())).not.toContain('We have spoken.');
   },
 );
 

@@ -202,14 +202,15 @@ it('whoever reported a message is told the answer', async () => {
   const [found] = await waiting();
   expect(found).toMatchObject({ text: 'Fool!' });
   const path = `/v1/admin/games/${game}/reports/${found?.id}/answer`;
-  const answered = await ask(api, { method: 'post', path, as: admin, body: { answer: 'Done.' } });
+  const body = { answer: 'Done.', reason: 'He was rude' };
+  const answered = await ask(api, { method: 'post', path, as: admin, body });
   expect(answered.status).toBe(204);
   expect(await waiting()).toEqual([]);
   const { rows } = await pool.query<{ body: string }>(
     'select body from outgoing_mail where user_id = $1',
     [reader.id],
   );
-  expect(rows.map(({ body }) => body)).toEqual([expect.stringContaining('“Done.”')]);
+  expect(rows.map((mail) => mail.body)).toEqual([expect.stringContaining('“Done.”')]);
   await report();
   expect(await waiting()).toHaveLength(1); // who reports it once more waits once more
 });

@@ -192,7 +192,8 @@ describe('what is secret', () => {
     const order = open.find(({ kind, event }) => kind === 'event' && event?.event === null);
     expect(order?.event).toMatchObject({ event: null, sentences: [], told: null, hash: null });
     const before = open.filter(({ kind }) => kind === 'event').at(-2);
-    expect(order?.at).toBe(before?.at); // when it was is not told
+    expect(order?.at).toBe(before?.at); // when it was is not told,
+    expect(hidden[0]?.at).toBe(before?.at); // nor when that was written
     expect(JSON.stringify(open)).not.toContain('"chat"');
     const asked = await ask(club.api, wish(game, '?referee=true'));
     expectProblem(asked, { status: 403, problem: 'look-needed' });
@@ -203,6 +204,8 @@ describe('what is secret', () => {
       to: { id: players[1].id, name: players[1].name },
     });
     expect(all).toContainEqual(expect.objectContaining({ kind: 'mail', mail: chat }));
+    const written = all.find(({ mail }) => mail?.kind === 'chat');
+    expect(written?.at).not.toBe(hidden[0]?.at);
     const told = all.find(({ kind, event }) => kind === 'event' && event?.kind === 'order');
     expect(told?.event).toMatchObject({ told: [0] });
     expect(told?.at).not.toBe(before?.at);

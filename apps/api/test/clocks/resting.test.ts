@@ -1,5 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import { checkFairness } from '@staffetta/client/fairness';
-import { offers, redecide, takeUp, toAct } from '@staffetta/engine';
+import { giveTime, offers, redecide, takeUp, toAct } from '@staffetta/engine';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openBeat } from '../../src/clocks/beat.ts';
 import { openClockWorker } from '../../src/clocks/worker.ts';
@@ -8,12 +9,14 @@ import { catalogue } from '../../src/games/catalogue.ts';
 import { unseal } from '../../src/games/chain.ts';
 import { exportWhole } from '../../src/games/export.ts';
 import { drawOf } from '../../src/games/games.ts';
-import { importGame } from '../../src/games/import.ts';
 import { lookAtGame } from '../../src/games/look.ts';
 import { replacePlayer, resignSeat } from '../../src/games/staying.ts';
 import { inNameOf } from '../../src/games/tables.ts';
 import { verifyAll } from '../../src/games/verify.ts';
 import { nothingAsked, payVisit, undo } from '../../src/games/visit.ts';
+import { write } from '../../src/games/write.ts';
+import { gamesOffline } from '../../src/operate.ts';
+import { importHere } from '../importing.ts';
 import { currentGame, picking, playOne } from '../players.ts';
 import {
   clockOf,
@@ -30,6 +33,7 @@ import {
 let hall: Hall;
 afterEach(() => hall.close());
 
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const nameless = { names: async () => new Map<string, string>() };
 const perTurn = { kind: 'perTurn', hours: 24 } as const;
 const dueOf = async (gameId: string, seat: number) =>
@@ -264,6 +268,31 @@ describe('an outage', () => {
     const due = await dueOf(gameId, 0);
     await hall.pass(0.2);
     expect(await dueOf(gameId, 0)).toBe(due);
+  });
+});
+
+describe('an outage that goes on', () => {
+  it('takes no time from whom a command on the machine helps meanwhile', async () => {
+    const gone = 40;
+    const from = new Date(Date.now() - gone * hour).toISOString();
+    hall = await openHall({ outageAfter: 15, from });
+    const gameId = await hall.game({ pace: { kind: 'perTurn', hours: 48 } });
+    const seat = await untilAlone(hall.games, gameId);
+    await hall.pass(0);
+    hall.wait(gone); // nobody is there
+    await write<void>(
+      gamesOffline(hall.service.database, root),
+      gameId,
+      async (loaded) => {
+        const done = giveTime(loaded.setting, loaded, [seat], 1);
+        if (!done.ok) throw new Error('The help is refused');
+        return { events: done.events, seats: [], key: null };
+      },
+      () => undefined,
+    );
+    await hall.pass(1);
+    const { dueAt } = await clockOf(hall.games, gameId, seat);
+    expect(((dueAt?.getTime() ?? 0) - hall.now().getTime()) / hour).toBeGreaterThan(47);
   });
 });
 
@@ -503,7 +532,7 @@ describe('a game that time has played', () => {
       const file = JSON.parse(JSON.stringify(await exportWhole(hall.games, gameId)));
       expect(await checkFairness(file)).toMatchObject({ fair: true });
       const elsewhere = await openHall();
-      expect(await importGame(elsewhere.games, file)).toBe('imported');
+      expect(await importHere({ ...elsewhere.games, now: hall.now }, file)).toBe('imported');
       await elsewhere.close();
     },
   );

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { offers, toAct } from '@staffetta/engine';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { unseal } from '../../src/games/chain.ts';
-import { type Clock, clocksAfter } from '../../src/games/clocks.ts';
+import { type Clock, clocksBehind } from '../../src/games/clocks.ts';
 import { type LoadedGame, opened, type Reached, reach } from '../../src/games/loaded-game.ts';
 import { freshDatabase, startService, type TestService } from '../harness.ts';
 import { currentGame, picking, playOne, playToEnd, startedGame } from '../players.ts';
@@ -33,7 +33,7 @@ async function replayed(gameId: string) {
   for (const stored of await games().store.events(gameId, 0, row.number)) {
     const event = unseal(stored);
     const after = reach(setting, reached, event, stored);
-    clocks = clocksAfter(setting, clocks, { before: reached, after, event });
+    clocks = clocksBehind(setting, clocks, [{ before: reached, after, event }]);
     expect(waitedFor(clocks).toSorted()).toEqual([...toAct(setting, after.game)].toSorted());
     reached = after;
   }

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { languages } from '@staffetta/engine';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openJudging } from '../../src/admin/edition-judging.ts';
+import { tryFacts } from '../../src/admin/edition-trying.ts';
 import { newAdmin } from '../admin/admins.ts';
 import { type Api, ask, expectProblem, openApi, type Player } from '../api.ts';
 import { freshDatabase } from '../harness.ts';
@@ -154,10 +155,31 @@ describe('an edition that cannot be tried to the end', () => {
   it('as its thread broke off is refused with why', async () => {
     const unknown = { ...entry, title: { ...title, id: 'none' } };
     expect(await said(minute, unknown)).toEqual([
-      expect.stringMatching(/^Trying this broke off: there is no title none\. .+ Try again; /),
-      expect.stringMatching(/^La prova si è interrotta: there is no title none\. /),
-      expect.stringMatching(/^L’essai s’est interrompu\u202f: there is no title none\. /),
-      expect.stringMatching(/^La prueba se interrumpió: there is no title none\. /),
+      expect.stringMatching(/^Trying this broke off\. .+ says: “there is no title none”\.$/),
+      expect.stringMatching(
+        /^La prova si è interrotta\. .+ dice il programma: «there is no .+»\.$/,
+      ),
+      expect.stringMatching(
+        /^L’essai s’est interrompu\. .+ programme\u202f: «\u202fthere .+\u202f»\.$/,
+      ),
+      expect.stringMatching(/^La prueba se interrumpió\. .+ dice el programa: «there is no .+»\.$/),
+    ]);
+  });
+
+  it('as the rules broke off is refused with what their program says, as words of its own', () => {
+    const setup = () => {
+      throw new RangeError('no such lantern');
+    };
+    const messages = languages.flatMap((language) =>
+      [...tryFacts({ ...entry, title: { ...title, setup } }, printed, language)]
+        .flatMap(({ faults = [] }) => faults)
+        .map(({ message }) => message),
+    );
+    expect(messages).toEqual([
+      expect.stringContaining('and their program says “no such lantern”. Compare'),
+      expect.stringContaining('e il loro programma dice «no such lantern». Confronta'),
+      expect.stringContaining('et leur programme dit «\u202fno such lantern\u202f». Comparez'),
+      expect.stringContaining('y su programa dice «no such lantern». Compara'),
     ]);
   });
 

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Finding, tryFacts } from '../../src/admin/edition-trying.ts';
 import { exportWhole } from '../../src/games/export.ts';
 import { keepEditions } from '../../src/games/games.ts';
-import { importGame } from '../../src/games/import.ts';
 import { newAdmin } from '../admin/admins.ts';
 import {
   type Api,
@@ -17,6 +16,7 @@ import {
   register,
 } from '../api.ts';
 import { freshDatabase, startService } from '../harness.ts';
+import { importHere } from '../importing.ts';
 import { exampleEntry } from '../players.ts';
 
 // Printed facts that admins correct: judged before any game takes them, and kept by those that have.
@@ -271,7 +271,7 @@ describe('an edition', () => {
     const there = await startService(elsewhere.urls, { logLevel: 'silent' });
     try {
       const { games, desk } = there.services;
-      expect(await importGame(games, file)).toBe('imported');
+      expect(await importHere(games, file)).toBe('imported');
       expect((await games.store.game(table.id))?.edition.toString('hex')).toBe(hash);
       const found = async () =>
         (await desk.editions.list(title.id)).find((one) => one.hash === hash);
@@ -282,6 +282,6 @@ describe('an edition', () => {
       await there.close();
     }
     const wrong = { ...file, edition: tooStrong };
-    await expect(importGame(services.games, wrong)).rejects.toThrow('its edition');
+    await expect(importHere(services.games, wrong)).rejects.toThrow('its edition');
   });
 });

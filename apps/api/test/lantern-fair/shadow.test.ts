@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { type AnyTitle, type Fact, refusal } from '@staffetta/engine';
+import { type AnyTitle, type Fact, refusal, type Viewer } from '@staffetta/engine';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import type { Finding } from '../../src/admin/finding.ts';
@@ -57,6 +57,11 @@ async function found(changed: AnyTitle, game: string, withSecrets = false): Prom
 
 type Rule = AnyTitle['actions'][string];
 
+/** What of a view is changed here. */
+type Seen = { readonly left: number; readonly stall: { readonly mySeal: number | null } | null };
+
+const isStart = ({ type }: Fact): boolean => type === 'game-started';
+
 /** The title with one of its actions decided otherwise. */
 function deciding(type: string, change: (rule: Rule) => Partial<Rule>): AnyTitle {
   const rule = title.actions[type];
@@ -94,7 +99,11 @@ describe('games decided again by present rules', () => {
   });
 
   it('are identical where a change concerns nothing that happened in them', async () => {
-    const next: AnyTitle = { ...deciding('take', () => ({ refuse: () => null })), version: 2 };
+    const other = refusal('bid-above-purse', 'LF 5.2');
+    const taking = deciding('take', (rule) => ({
+      refuse: (...asked) => (rule.refuse(...asked) === null ? null : other),
+    }));
+    const next: AnyTitle = { ...taking, version: 2 };
     for (const game of [going, ordered, over]) {
       expect(await found(next, game)).toEqual({ verdict: 'identical' });
     }
@@ -229,7 +238,6 @@ describe('games decided again by present rules', () => {
   });
 
   it.each<[string, AnyTitle]>([
-    ['view', { ...title, schema: { ...title.schema, view: z.never() } }],
     [
       'options',
       {
@@ -241,6 +249,92 @@ describe('games decided again by present rules', () => {
     ['seats', { ...title, seats: { min: 2, max: 2 } }],
   ])('differ where the present title has another %s', async (what, changed) => {
     expect(await found(changed, ordered)).toEqual({ verdict: 'different', what });
+  });
+
+  /** The title seen otherwise by one of those who look. */
+  const seeing = (by: Viewer, change: (view: Seen) => Partial<Seen>): AnyTitle => ({
+    ...title,
+    view: (state, viewer) => {
+      const view = title.view(state, viewer) as Seen;
+      return viewer === by ? { ...view, ...change(view) } : view;
+    },
+  });
+
+  it.each<Viewer>([0, 1, 2, 'spectator', 'referee'])(
+    'differ where %s alone would see something else, going on or over, and how is secret',
+    async (viewer) => {
+      const changed = seeing(viewer, ({ left }) => ({ left: left + 1 }));
+      for (const game of [going, ordered, over]) {
+        const start = (await logOf(game)).find(({ facts }) => facts.some(isStart));
+        const where = { number: start?.number, kind: 'table', seat: null };
+        const told = { verdict: 'different', what: 'view', where };
+        expect(await found(changed, game)).toEqual(told);
+        const whole = await found(changed, game, true);
+        expect(whole).toMatchObject({ ...told, whole: { viewer, pinned: { view: {} } } });
+      }
+    },
+  );
+
+  it('differ where somebody would have seen something else only before', async () => {
+    const act = (await logOf(over)).find(({ action }) => action?.asked.type === 'seal');
+    const sealed = seeing(Number(act?.seat), ({ stall }) => ({
+      stall: stall === null ? null : { ...stall, mySeal: null },
+    }));
+    const finding = await found(sealed, over);
+    expect(finding).toMatchObject({ what: 'view', where: { number: act?.number, kind: 'play' } });
+    expect(findingText(finding)).toEqual([
+      `different: behind event ${act?.number}, the act of seat ${Number(act?.seat) + 1}, somebody would see something else`,
+    ]);
+  });
+
+  it('differ where somebody would count other points', async () => {
+    const generous: AnyTitle = {
+      ...title,
+      score: (view, table) =>
+        title
+          .score(view, table)
+          .map((lines) => lines.map((line) => ({ ...line, points: line.points + 1 }))),
+    };
+    for (const game of [going, over]) {
+      expect(await found(generous, game)).toMatchObject({ verdict: 'different', what: 'score' });
+    }
+    expect(findingText(await found(generous, over)).join()).toContain('count other points');
+  });
+
+  it('differ where somebody would be offered something else now, and not what was offered before', async () => {
+    const shy = deciding('keep', () => ({ forms: () => [] }));
+    const finding = await found(shy, ordered);
+    expect(finding).toEqual({ verdict: 'different', what: 'offers' });
+    expect(findingText(finding).join()).toContain('offer somebody something else');
+    expect(await found(shy, ordered, true)).toMatchObject({
+      whole: { viewer: expect.any(Number), pinned: expect.any(Array), present: expect.any(Array) },
+    });
+    expect(await found(shy, going)).toEqual({ verdict: 'identical' });
+    expect(await found(shy, over)).toEqual({ verdict: 'identical' });
+  });
+
+  it('differ where the present title cannot show them, and fail where it throws', async () => {
+    const blind: AnyTitle = { ...title, schema: { ...title.schema, view: z.never() } };
+    const finding = await found(blind, ordered);
+    expect(finding).toMatchObject({ verdict: 'different', what: 'unshowable' });
+    expect(findingText(finding).join()).toContain('cannot show where it stood');
+    const thrown: AnyTitle = {
+      ...title,
+      view: () => {
+        throw new RangeError('lantern-7');
+      },
+    };
+    expect(await found(thrown, over)).toMatchObject({
+      ...{ verdict: 'failed', reason: 'RangeError' },
+      where: { kind: 'table', seat: null },
+    });
+  });
+
+  it('that are over by rules this release does not know are identical if they are decided so', async () => {
+    const row = await games().store.game(over);
+    if (row === null) throw new Error('It is there');
+    const { finding } = await shadow(games().library, title, { ...row, titleVersion: 99 });
+    expect(finding).toEqual({ verdict: 'identical' });
   });
 
   it('fail where their log is broken, or nobody knows their own rules', async () => {

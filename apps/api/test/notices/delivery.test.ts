@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { withClient } from '../../src/embedded/databases.ts';
 import { ask, openApi, playOffer, playUntil, positionOf, startGame } from '../api.ts';
 import { type ReadMail, readMail } from '../mail-server.ts';
 import { openStream, streamOf } from '../stream-reader.ts';
@@ -116,6 +117,64 @@ describe('a turn', () => {
   });
 });
 
+describe('what cannot be written', () => {
+  /** Whatever is written about somebody, or of a game, into a table fails, until that is ended. */
+  async function failing(table: 'notice' | 'outgoing_mail', isOf: string) {
+    const failure = `failure_of_${table}`;
+    await withClient(club.urls.ownerUrl, (owner) =>
+      owner.query(`
+        create function ${failure}() returns trigger language plpgsql
+          as $$ begin raise exception 'no'; end $$;
+        create trigger ${failure} before insert on ${table}
+          for each row when (new.${isOf}) execute function ${failure}()`),
+    );
+    return () =>
+      withClient(club.urls.ownerUrl, (owner) => owner.query(`drop function ${failure} cascade`));
+  }
+
+  it('is a mail that holds up no other, and goes once it can be', async () => {
+    const [ada, bruno, chiara] = players;
+    await club.deliver();
+    const mend = await failing('outgoing_mail', `user_id = '${ada.id}'`);
+    club.pass(delay);
+    expect(receivers(await club.deliver())).toEqual(mails([bruno, chiara]));
+    await mend();
+    club.pass(3_600);
+    expect(receivers(await club.deliver())).toEqual(mails([ada]));
+  });
+
+  it('are notices of a game that hold up no other, and are told of once they can be', async () => {
+    const [ada] = players;
+    const mend = await failing('notice', `game_id = '${game}'`);
+    const other = await startGame(club.api, [ada, players[1]]);
+    await club.deliver();
+    club.pass(delay);
+    const gamesIn = (arrived: readonly ReadMail[]) => [
+      ...new Set(arrived.map(({ text }) => (text.includes(other) ? other : game))),
+    ];
+    expect(gamesIn(await club.deliver())).toEqual([other]);
+    await mend();
+    club.pass(3_600);
+    await club.deliver();
+    club.pass(delay);
+    expect(gamesIn(await club.deliver())).toEqual([game]);
+  });
+
+  it('is a daily mail that holds up no other, and goes once it can be', async () => {
+    const [ada, bruno, chiara] = players;
+    for (const as of players) {
+      const body = { telling: { turns: 'digest', digestHour: 13 } };
+      await ask(club.api, { method: 'patch', path: '/v1/users/me', as, body });
+    }
+    const mend = await failing('outgoing_mail', `user_id = '${bruno.id}'`);
+    club.pass(2 * 3_600);
+    expect(receivers(await club.deliver())).toEqual(mails([ada, chiara]));
+    await mend();
+    club.pass(2 * 3_600);
+    expect(receivers(await club.deliver())).toEqual(mails([bruno]));
+  });
+});
+
 describe('a page that is open', () => {
   it('is noted by its stream for who asked to be left alone then, and for nobody else', async () => {
     const { pool } = club.api.service.database;
@@ -217,6 +276,50 @@ describe('a mail that waits for a mail server', () => {
   });
 });
 
+describe('a mail server that is away for days', () => {
+  let isAway = true;
+
+  beforeEach(async () => {
+    await club.close();
+    isAway = true;
+    club = await openClub({ logLevel: 'silent' }, () => (isAway ? 451 : null));
+    players = [await club.member('Ada'), await club.member('Bruno'), await club.member('Chiara')];
+    game = await startGame(club.api, players);
+    await club.deliver();
+    club.pass(delay);
+  });
+
+  const tryFor = async (days: number) => {
+    for (let hours = 0; hours < days * 24; hours += 6) {
+      await club.deliver();
+      club.pass(6 * 3_600);
+    }
+  };
+
+  it('costs nobody the mail of a turn that still waits', async () => {
+    await tryFor(6); // every six hours, after some tries at shorter pauses
+    await playOffer(club.api, game, players[0]);
+    isAway = false;
+    expect(receivers(await club.deliver())).toEqual(mails(players.slice(1)));
+    expect(await states()).toEqual({ retracted: 1, sent: 2 });
+  });
+
+  it('costs it after two weeks', async () => {
+    await tryFor(15);
+    isAway = false;
+    expect(await club.deliver()).toEqual([]);
+    expect(await states()).toEqual({ 'given-up': 3 });
+  });
+
+  it('brings no link for signing in that has expired by then', async () => {
+    const body = { mail: players[0].mail, purpose: 'sign-in' };
+    await ask(club.api, { method: 'post', path: '/v1/mail-links', body });
+    await tryFor(6);
+    isAway = false;
+    expect((await club.deliver()).map(({ subject }) => subject)).toHaveLength(3); // of the turns
+  });
+});
+
 describe('a mail that waited for a mail server', () => {
   let isAway = true;
   const cameTo = async (who: Member) =>
@@ -282,9 +385,17 @@ describe('a mail that waited for a mail server', () => {
     const [older] = rows; // as if the server's word that it took it had been lost
     const [first] = linksIn({ text: older?.body } as ReadMail);
     await playOffer(club.api, game, bruno);
-    isAway = false;
+    const links = async () =>
+      (await pool.query('select count(*)::integer from move_link')).rows[0]?.count;
+    const written = await links();
     club.pass(3_600);
+    expect(await cameTo(ada)).toEqual([]);
+    const anew = await links();
+    expect(anew).toBeGreaterThan(written);
+    isAway = false;
+    club.pass(6 * 3_600);
     const [mail] = await cameTo(ada);
+    expect(await links()).toBe(anew); // those of the last try
     expect(mail?.text).toContain('Bruno');
     expect(mail?.headers.get('reply-to')).not.toBe(older?.headers.replyTo);
     const [link] = linksIn(mail);

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { myMailsSchema } from '../../src/http/answers/notices.ts';
 import {
@@ -144,6 +145,55 @@ describe('what is said', () => {
     await say(game, ada, { text: 'Good.' });
     expect(receivers(await soon())).toEqual([bruno.mail]);
   });
+
+  describe('while a mail of what was said before waits', () => {
+    let ada: Member;
+    let bruno: Member;
+    let game: string;
+
+    beforeEach(async () => {
+      [ada, bruno] = [await club.member('Ada'), await club.member('Bruno')];
+      game = await startGame(api, [ada, bruno]);
+      await soon(); // the turns
+      await say(game, ada, { text: 'First words.' });
+      await club.deliver(); // noticed
+    });
+
+    const toBruno = async () =>
+      (await soon()).filter(({ to }) => to.includes(bruno.mail)).map(({ text }) => text);
+
+    it('is told once, without what he has read', async () => {
+      await readChat(game, bruno);
+      await say(game, ada, { text: 'Second words.' });
+      const told = await toBruno();
+      expect(told).toHaveLength(1);
+      expect(told[0]).toContain('Second words');
+      expect(told[0]).not.toContain('First words');
+    });
+
+    it('is told with it, but for what he has read', async () => {
+      await say(game, ada, { text: 'Second words.' });
+      await ask(api, { path: `/v1/games/${game}/messages?limit=1`, as: bruno });
+      const told = await toBruno();
+      expect(told).toHaveLength(1);
+      expect(told[0]).toContain('Second words');
+      expect(told[0]).not.toContain('First words');
+    });
+
+    it('is told where that was erased', async () => {
+      const disown = 'update game_message set author = $2 where game_id = $1';
+      await api.service.database.pool.query(disown, [game, (await club.member('Carlo')).id]);
+      await say(game, ada, { text: 'Second words.' });
+      await club.deliver();
+      await api.service.database.pool.query(
+        'delete from game_message where game_id = $1 and author <> $2',
+        [game, ada.id],
+      );
+      const told = await toBruno();
+      expect(told).toHaveLength(1);
+      expect(told[0]).toContain('Second words');
+    });
+  });
 });
 
 describe('the end of a game', () => {
@@ -202,6 +252,31 @@ describe('who wants to be told otherwise', () => {
     await moveVersion(game, -1_000);
     club.pass(3_600);
     expect(subjects(await club.deliver(), ada)).toEqual(['1 game waits for you']);
+  });
+
+  it('is due one again who was not any more by a release of before', async () => {
+    const sql = await readFile(
+      new URL('../../../../migrations/0029_daily_mails_go_on.sql', import.meta.url),
+      'utf8',
+    );
+    const { pool } = api.service.database;
+    const ada = await club.member('Ada', { telling: { turns: 'digest' } });
+    const bruno = await club.member('Bruno', { telling: { turns: 'nothing' } });
+    const carlo = await club.member('Carlo');
+    await tellDaily(carlo);
+    const due = async () =>
+      new Map(
+        (await pool.query('select user_id, digest_at from user_account')).rows.map(
+          ({ user_id, digest_at }) => [user_id, digest_at],
+        ),
+      );
+    const before = await due();
+    expect(before.get(ada.id)).toBeNull();
+    await pool.query(sql);
+    const after = await due();
+    expect(after.get(ada.id)).toBeInstanceOf(Date);
+    expect(after.get(bruno.id)).toBeNull();
+    expect(after.get(carlo.id)).toEqual(before.get(carlo.id));
   });
 
   it('gets one mail a day at his hour, of all games that wait for him', async () => {

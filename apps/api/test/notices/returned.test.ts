@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mostTries } from '../../src/accounts/pauses.ts';
 import { meSchema } from '../../src/http/answers/accounts.ts';
 import { myMailsSchema } from '../../src/http/answers/notices.ts';
-import { ask, playOffer, read, startGame } from '../api.ts';
+import { ask, openTable, playOffer, read, startGame } from '../api.ts';
 import { fixture } from '../mail-in/fixtures.ts';
 import type { ReadMail } from '../mail-server.ts';
 import { type Club, delay, openClub, receivers } from './club.ts';
@@ -181,9 +181,28 @@ describe('a mail that comes back', () => {
     ]) {
       await club.bring(path, report(name, path));
     }
-    const policy = report('bounce-gmail', path).replaceAll('5.1.1', '5.7.1');
-    await club.bring(path, policy);
+    for (const blamesSender of ['5.7.1', '5.1.7', '5.1.8']) {
+      await club.bring(path, report('bounce-gmail', path).replaceAll('5.1.1', blamesSender));
+    }
     expect(await troubleOf(ada)).toBeNull();
+  });
+
+  it('marks the address he confirmed while it waited, to which it went', async () => {
+    const confirmed = 'new@members.example';
+    refuse[ada.mail] = [451, 'not now'];
+    expect(receivers(await turnMails())).toEqual([bruno.mail]);
+    await ask(club.api, {
+      ...{ method: 'put', path: '/v1/users/me/mail', as: ada },
+      body: { mail: confirmed, password: 'correct horse' },
+    });
+    await post('/v1/mail-verifications', { link: await linkTo(confirmed, 'verify') });
+    delete refuse[ada.mail];
+    club.pass(3_600);
+    const came = (await club.deliver()).filter(({ subject }) => subject.includes('turn'));
+    expect(receivers(came)).toEqual([confirmed]);
+    const path = came[0]?.returnPath ?? '';
+    await club.bring(path, report('bounce-gmail', path));
+    expect(await me(ada)).toMatchObject({ mail: confirmed, mailTrouble: { kind: 'bounced' } });
   });
 
   it('changes nothing where it is forged, for whoever it says', async () => {
@@ -237,6 +256,18 @@ describe('a mail that comes back', () => {
     expect(receivers(await turnMails())).toEqual([ada.mail]);
   });
 
+  it('is told then of the games to which somebody was invited', async () => {
+    await takeBack(ada);
+    const { id } = await openTable(club.api, bruno, 2, {}, { visibility: 'invited' });
+    const path = `/v1/games/${id}/invitations`;
+    await ask(club.api, { method: 'post', path, as: bruno, body: { user: ada.id } });
+    expect(receivers(await turnMails())).toEqual([bruno.mail]); // his turn in another
+    await post('/v1/mail-verifications', { link: await linkTo(ada.mail, 'verify') });
+    const subjects = (await turnMails()).map(({ subject }) => subject);
+    expect(subjects).toHaveLength(2);
+    expect(subjects).toContainEqual(expect.stringMatching(/^Bruno invites you/));
+  });
+
   it('is told of it by the day where that was chosen before there was any', async () => {
     await takeBack(ada);
     const telling = { turns: 'digest', digestHour: 9 };
@@ -285,6 +316,28 @@ describe('an address that is refused when a mail is brought', () => {
     ['who sends is refused', 'her path', 550, '5.1.8 Bad sender'],
     ['everybody is, without saying why', 'hers', 550, 'relay not permitted'],
     ['everybody is, by a policy', 'hers', 554, '5.7.1 Relaying denied'],
+    // Postfix waits with what it has against the sender until it is told the address.
+    [
+      'who sends is refused at her address',
+      'hers',
+      550,
+      '5.1.8 Sender address rejected: no such domain',
+    ],
+    [
+      'who sends is refused as no mailbox',
+      'hers',
+      550,
+      '5.1.7 Sender address rejected: undeliverable',
+    ],
+    [
+      'who sends is refused by a code of addresses',
+      'hers',
+      550,
+      '5.1.0 Sender address rejected: unknown',
+    ],
+    ['a command is refused', 'hers', 503, '5.5.1 need MAIL command'],
+    ['the server has trouble of its own', 'hers', 550, '5.3.0 Relaying disabled'],
+    ['no way to her host is known', 'hers', 550, '5.4.4 Unable to route: no mail hosts'],
   ] as const)('while %s loses no notice', async (_when, whose, code, says) => {
     const path = await pathToAda();
     const refused = whose === 'hers' ? ada.mail : path;
@@ -297,16 +350,35 @@ describe('an address that is refused when a mail is brought', () => {
     expect(await troubleOf(ada)).toBeNull();
   });
 
-  it('for days, without saying why, is marked at last', async () => {
-    refuse[ada.mail] = [550, 'no'];
+  it.each([
+    ['without saying why', 'no', '550'],
+    ['as there is no way to its host', '5.4.4 Unable to route', '5.4.4'],
+  ])('for days, %s, is marked at last', async (_why, says, reason) => {
+    refuse[ada.mail] = [550, says];
     await turnMails();
     for (let tries = 1; tries < mostTries; tries += 1) {
       expect(await troubleOf(ada)).toBeNull();
       club.pass(6 * 3_600);
       await club.deliver();
     }
-    expect(await troubleOf(ada)).toMatchObject({ kind: 'bounced', reason: '550' });
+    expect(await troubleOf(ada)).toMatchObject({ kind: 'bounced', reason });
     expect((await mailsOf(ada))[0]).toMatchObject({ state: 'given-up' });
+  });
+
+  it('once, after days in which none was taken at all, is not marked', async () => {
+    refuse[ada.mail] = [451, 'not now'];
+    await turnMails();
+    for (let tries = 1; tries <= mostTries; tries += 1) {
+      club.pass(6 * 3_600);
+      await club.deliver();
+    }
+    refuse[ada.mail] = [550, 'no'];
+    club.pass(6 * 3_600);
+    await club.deliver();
+    delete refuse[ada.mail];
+    club.pass(6 * 3_600);
+    expect(receivers(await club.deliver())).toEqual([ada.mail]);
+    expect(await troubleOf(ada)).toBeNull();
   });
 
   it('while another is to be confirmed marks neither', async () => {

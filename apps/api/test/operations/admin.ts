@@ -154,7 +154,6 @@ export const adminOperations: Readonly<Record<string, Row>> = {
     path: '/v1/admin/entry',
     method: 'post',
     forAdmins: 'at the entrance',
-    perMinute: 20,
     hasBody: true,
     good: async (_world, api) => ({
       path: '/v1/admin/entry',
@@ -211,7 +210,6 @@ export const adminOperations: Readonly<Record<string, Row>> = {
     path: '/v1/admin/codes/confirmation',
     method: 'post',
     forAdmins: 'entered',
-    perMinute: 20,
     hasBody: true,
     good: async (_world, api) => {
       const { admin, secret } = await beginner(api);
@@ -235,9 +233,18 @@ export const adminOperations: Readonly<Record<string, Row>> = {
     path: '/v1/admin/codes',
     method: 'delete',
     forAdmins: 'entered',
-    good: async (_world, api) => ({ path: '/v1/admin/codes', as: (await coder(api)).admin }),
+    mayHaveBody: true,
+    hasBody: true,
+    good: async (_world, api) => {
+      const { admin, secret } = await coder(api);
+      return { path: '/v1/admin/codes', as: admin, body: { code: codeOf(secret) } };
+    },
     status: 204,
     check: ({ text }) => expect(text).toBe(''),
+    refusals: [
+      wrongCode('the code is another', () => ({ body: { code: '000000' } })),
+      body('a code of letters', 'code', { code: 'abcdef' }),
+    ],
   },
   listAdmins: {
     path: '/v1/admin/admins',
@@ -413,12 +420,13 @@ export const adminOperations: Readonly<Record<string, Row>> = {
     good: async ({ admin, player, turning }, api) => ({
       path: await reportedBy(api, player, turning),
       as: admin,
-      body: { answer: 'We spoke to him.' },
+      body: { answer: 'We spoke to him.', reason },
     }),
     status: 204,
     check: ({ text }) => expect(text).toBe(''),
     refusals: [
       body('an answer of blanks', 'answer', { answer: '   ' }),
+      body('a reason of blanks', 'reason', { reason: '   ' }),
       {
         when: 'there is no such report',
         status: 404,

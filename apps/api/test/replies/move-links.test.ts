@@ -65,6 +65,21 @@ describe('a link of a turn’s mail', () => {
     expect((await follow('use', link)).status).toBe(200);
   });
 
+  it.each([
+    ['while another is asked still', false],
+    ['once all have sealed', true],
+  ])('is answered again if its process dies behind the act, %s', async (_when, both) => {
+    const [ada, bruno] = players;
+    const [link = ''] = await linksOf(ada);
+    const done = await follow('use', link);
+    await club.api.service.database.pool.query('update move_link set used_at = null');
+    if (both) await playOffer(club.api, game, bruno);
+    const { version } = await positionOf(club.api, game, ada);
+    const again = await follow('use', link);
+    expect([again.status, again.body]).toEqual([200, done.body]);
+    expect((await positionOf(club.api, game, ada)).version).toBe(version);
+  });
+
   it('speaks its reader’s language, where a request asks for none', async () => {
     const [link = ''] = await linksOf(players[1]);
     const own = await follow('look', link);

@@ -8,6 +8,7 @@ import {
 import { unseal } from '../../src/games/chain.ts';
 import { usualSettings } from '../../src/games/settings.ts';
 import { noticeId } from '../../src/notices/notice.ts';
+import { type Addition, additionsOf } from './additions.ts';
 import type { Club, ClubGame } from './club.ts';
 import type { Playing } from './hours.ts';
 import { host, noticeDelay } from './setup.ts';
@@ -28,7 +29,8 @@ async function logOf({ service }: Club, { id }: ClubGame) {
   const loaded = await cache.current(id);
   if (loaded === null) throw new Error(`There is no game ${id}`);
   const stored = await store.events(id, 0, loaded.number);
-  return { loaded, events: stored.map(unseal) };
+  const events = stored.map(unseal);
+  return { loaded, events, additions: await additionsOf(service.database, id, events) };
 }
 
 /** How long a game took, and how it went. */
@@ -74,7 +76,8 @@ function playingAt({ members }: Club, { settings }: ClubGame): (userId: string) 
 }
 
 /** The clocks of a game, by its log and by what its players chose. */
-function clocksOf(club: Club, game: ClubGame, setting: Setting, events: readonly GameEvent[]) {
+function clocksOf(club: Club, game: ClubGame, setting: Setting, additions: readonly Addition[]) {
+  const events = additions.flatMap((addition) => addition.events);
   const playerAt = playersOf(events, game.seated);
   const playing = playingAt(club, game);
   const depending = {
@@ -86,23 +89,23 @@ function clocksOf(club: Club, game: ClubGame, setting: Setting, events: readonly
     },
   };
   return seatsOf(setting.table.seats).flatMap((seat) =>
-    stretchesOf(setting, events, seat, depending),
+    stretchesOf(setting, additions, seat, depending),
   );
 }
 
 export async function lookAtGames(club: Club): Promise<readonly GameFound[]> {
   const found: GameFound[] = [];
   for (const game of club.games) {
-    const { loaded, events } = await logOf(club, game);
+    const { loaded, events, additions } = await logOf(club, game);
     const times = events.map(({ at }) => Date.parse(at));
-    const turns = turnsOf(loaded.setting, events, game.seated);
+    const turns = turnsOf(loaded.setting, additions, game.seated);
     found.push({
       game,
       ended: loaded.game.status === 'ended',
       days: ((times.at(-1) ?? 0) - (times[0] ?? 0)) / 86_400_000,
       lateTimes: events.filter(({ facts }) => canonicalJson(facts).includes('"time-ran-out"'))
         .length,
-      stretches: clocksOf(club, game, loaded.setting, events),
+      stretches: clocksOf(club, game, loaded.setting, additions),
       pauses: pausesIn(events),
       turns: turns.map((turn) => {
         const { userId, seat, turn: count, number } = turn;

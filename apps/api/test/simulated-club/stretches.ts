@@ -10,6 +10,7 @@ import {
   vacantSeats,
 } from '@staffetta/engine';
 import type { Settings } from '../../src/games/settings.ts';
+import type { Addition } from './additions.ts';
 import { goneBy, type Interval, type Playing } from './hours.ts';
 
 // When whose time was over, worked out from a log and from what players chose: a second opinion on the
@@ -112,10 +113,11 @@ type Followed = { readonly turn: number; readonly bank: number; readonly open: S
 /** The stretches of one seat, as far as it has a clock. */
 export function stretchesOf(
   setting: Setting,
-  events: readonly GameEvent[],
+  additions: readonly Addition[],
   seat: Seat,
   { settings, outages, playerAt }: Depending,
 ): readonly Stretch[] {
+  const events = additions.flatMap((addition) => addition.events);
   const { pace, grace } = settings;
   const wholeBank = pace.kind === 'bank' ? Math.min(pace.hours, pace.cap) * hour : 0;
 
@@ -165,13 +167,15 @@ export function stretchesOf(
   }
 
   const stretches: Stretch[] = [];
-  const frames = framesOf(setting, events, seat);
+  const frames = new Map(
+    framesOf(setting, events, seat).map((frame, place) => [events[place]?.number, frame]),
+  );
   let followed: Followed = { turn: 0, bank: wholeBank, open: null };
-  for (const [index, event] of events.entries()) {
-    const [before = nothing, after = nothing] = [frames[index - 1], frames[index]];
-    const change = changeOf(seat, followed.turn, before, event, after);
-    const last = upTo(followed.open, event);
-    const begun: Beginning = (turn, left, inGrace) =>
+  let before = nothing;
+
+  const beginningAt =
+    (event: GameEvent, after: Frame): Beginning =>
+    (turn, left, inGrace) =>
       left === null
         ? null
         : {
@@ -179,9 +183,37 @@ export function stretchesOf(
             ...{ from: new Date(event.at), until: new Date(event.at), isPaused: after.isPaused },
             ...(after.isVacant ? nobody : playerAt(seat, event.number)),
           };
+
+  function follow(event: GameEvent): void {
+    const after = frames.get(event.number) ?? nothing;
+    const change = changeOf(seat, followed.turn, before, event, after);
+    const last = upTo(followed.open, event);
+    const begun = beginningAt(event, after);
     const next = stepped({ ...followed, open: last }, { before, event, after, change }, begun);
     if (last !== null && next.open !== last) stretches.push(last);
     followed = next;
+    before = after;
+  }
+
+  /** Another turn of a seat for which something was done, if it must act still: of a bank, with what is added to it. */
+  function turnAnew({ playedFor, ordered }: Addition, last: GameEvent): void {
+    const { open } = followed;
+    const turn = followed.turn + 1;
+    if (playedFor.includes(seat)) {
+      if (open !== null) stretches.push(open);
+      const bank = pace.kind === 'bank' ? Math.min(pace.increment, pace.cap) * hour : 0;
+      const begun = beginningAt(last, before);
+      followed = { turn, bank, open: begun(turn, whole(before.isVacant, bank), false) };
+    } else if (ordered.includes(seat)) {
+      followed = { ...followed, turn, open: open === null ? null : { ...open, turn } };
+    }
+  }
+
+  for (const addition of additions) {
+    const had = followed.turn;
+    for (const event of addition.events) follow(event);
+    const last = addition.events.at(-1);
+    if (last !== undefined && before.waits && followed.turn === had) turnAnew(addition, last);
   }
   return followed.open === null ? stretches : [...stretches, followed.open];
 }

@@ -1,13 +1,13 @@
 import {
   advance,
   type GameEvent,
-  isTableFact,
   openPosition,
   type Position,
   type Seat,
   type Setting,
   toAct,
 } from '@staffetta/engine';
+import { type Addition, seatsOf } from './additions.ts';
 
 // Whose turn it was when, worked out from a log alone: a second opinion on what the service keeps.
 
@@ -32,9 +32,6 @@ type Open = { readonly turn: number; readonly number: number; readonly from: Dat
 
 const questionOf = ({ title }: Setting, { game }: Position): string | null =>
   game.status === 'running' ? title.decision(game.state) : null;
-
-const seatsOf = ({ facts }: GameEvent, of: 'seat-refilled' | 'seat-vacated'): readonly Seat[] =>
-  facts.filter(isTableFact).flatMap((fact) => (fact.type === of ? [fact.seat] : []));
 
 /** Who has a seat behind an event, of those who have had it. */
 export function playersOf(
@@ -81,13 +78,15 @@ function beginningWith(setting: Setting, before: Position, event: GameEvent, aft
 
 /**
  * The turns of a game, by its log and by who had each seat, in their order. What a seat is asked by its
- * own act belongs to the turn it has; whoever takes a seat over begins one.
+ * own act belongs to the turn it has; whoever takes a seat over begins one, and so does whoever must act behind
+ * what was done for him.
  */
 export function turnsOf(
   setting: Setting,
-  events: readonly GameEvent[],
+  additions: readonly Addition[],
   seated: readonly (readonly string[])[],
 ): readonly Turn[] {
+  const events = additions.flatMap((addition) => addition.events);
   const playerAt = playersOf(events, seated);
   const turns: Turn[] = [];
   const counts = new Map<Seat, number>();
@@ -109,7 +108,8 @@ export function turnsOf(
   }
 
   let before = openPosition(setting);
-  for (const event of events) {
+
+  function step(event: GameEvent): void {
     const after = advance(setting, before, event);
     const { over, refilled, asked } = beginningWith(setting, before, event, after);
     const others = asked.filter((seat) => seat !== event.seat || !counts.has(seat));
@@ -118,6 +118,19 @@ export function turnsOf(
     for (const seat of [...over, ...begun]) close(seat, event);
     for (const seat of begun) begin(seat, event);
     before = after;
+  }
+
+  for (const { events: added, playedFor, ordered } of additions) {
+    const had = new Map(counts);
+    for (const event of added) step(event);
+    const last = added.at(-1);
+    const awaited = toAct(setting, before.game);
+    const doneFor = new Set([...playedFor, ...ordered]);
+    for (const seat of awaited.filter((one) => doneFor.has(one))) {
+      if (last === undefined || counts.get(seat) !== had.get(seat)) continue;
+      close(seat, last);
+      begin(seat, last);
+    }
   }
   const last = events.at(-1);
   if (last !== undefined) for (const seat of [...open.keys()]) close(seat, last);

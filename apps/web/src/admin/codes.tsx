@@ -1,11 +1,10 @@
 import { useSignal } from '@preact/signals';
-import type { Schemas } from '@staffetta/client';
+import type { Result, Schemas } from '@staffetta/client';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../announcer.ts';
 import { Field } from '../parts/field.tsx';
 import { SendForm, useForm } from '../parts/form.tsx';
 import { Saved, useSaving } from '../parts/saving.tsx';
-import { Sure } from '../parts/sure.tsx';
 import { sayings } from '../words/admin.ts';
 import { QrCode } from './parts/qr-code.tsx';
 import { admin, entry } from './service.ts';
@@ -19,25 +18,51 @@ function note(usesCodes: boolean): void {
 /** In groups of four, as one types it. */
 const grouped = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
+type CodeFormProps = {
+  readonly id: string;
+  readonly button: string;
+  readonly call: (code: string) => Promise<Result<null>>;
+  readonly done: () => void;
+};
+
+/** A code of the app, and what it is for. */
+function CodeForm({ id, button, call, done }: CodeFormProps) {
+  const say = sayings.value.entry;
+  const form = useForm();
+  const code = useSignal('');
+
+  function send(): void {
+    const typed = code.peek().trim();
+    void form.send({
+      lacking: /^\d{6}$/.test(typed) ? {} : { [id]: say.codeMissing },
+      call: () => call(typed),
+      blame: ({ title, detail }) => (title === 'wrong-code' ? { [id]: detail } : {}),
+      done,
+    });
+  }
+
+  return (
+    <SendForm form={form} button={button} onSend={send}>
+      <Field
+        id={id}
+        label={say.code}
+        hint={say.codeHint}
+        error={form.errors.value[id] ?? null}
+        value={code}
+        type="code"
+        complete="one-time-code"
+      />
+    </SendForm>
+  );
+}
+
 type ConfirmProps = { readonly made: Schemas['CodeSecret']; readonly done: () => void };
 
 /** What the app is given, and the proof that it makes the right codes of it. */
 function Confirm({ made, done }: ConfirmProps) {
   const say = sayings.value.codes;
-  const form = useForm();
-  const code = useSignal('');
   const place = useRef<HTMLTextAreaElement>(null);
   useEffect(() => place.current?.focus(), [made]);
-
-  function send(): void {
-    const typed = code.peek().trim();
-    void form.send({
-      lacking: /^\d{6}$/.test(typed) ? {} : { 'first-code': sayings.peek().entry.codeMissing },
-      call: () => admin.confirmCodes(typed),
-      blame: ({ title, detail }) => (title === 'wrong-code' ? { 'first-code': detail } : {}),
-      done,
-    });
-  }
 
   return (
     <>
@@ -63,17 +88,7 @@ function Confirm({ made, done }: ConfirmProps) {
           {say.openApp}
         </a>
       </p>
-      <SendForm form={form} button={say.confirm} onSend={send}>
-        <Field
-          id="first-code"
-          label={sayings.value.entry.code}
-          hint={sayings.value.entry.codeHint}
-          error={form.errors.value['first-code'] ?? null}
-          value={code}
-          type="code"
-          complete="one-time-code"
-        />
-      </SendForm>
+      <CodeForm id="first-code" button={say.confirm} call={admin.confirmCodes} done={done} />
     </>
   );
 }
@@ -115,44 +130,22 @@ function Begin() {
   );
 }
 
-/** While they are asked for. */
+/** While they are asked for: whoever ends that still has the app. */
 function End() {
   const say = sayings.value.codes;
-  const saving = useSaving();
-  const isAsked = useSignal(false);
-
-  async function end(): Promise<void> {
-    await saving.ask(admin.endCodes);
-    if (saving.problem.peek() !== null) return;
-    note(false);
-    announce(say.ended);
-  }
-
   return (
     <>
       <p>{say.on}</p>
-      <button
-        type="button"
-        class="button at-start"
-        aria-expanded={isAsked.value}
-        onClick={() => {
-          isAsked.value = true;
+      <p>{say.endMeans}</p>
+      <CodeForm
+        id="last-code"
+        button={say.end}
+        call={admin.endCodes}
+        done={() => {
+          note(false);
+          announce(say.ended);
         }}
-      >
-        {say.end}
-      </button>
-      {isAsked.value && (
-        <Sure
-          question={say.endMeans}
-          act={say.endSurely}
-          keep={sayings.value.deed.keep}
-          onAct={() => void end()}
-          onKeep={() => {
-            isAsked.value = false;
-          }}
-        />
-      )}
-      <Saved saving={saving} />
+      />
     </>
   );
 }

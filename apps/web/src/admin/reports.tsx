@@ -1,10 +1,13 @@
+import { useSignal } from '@preact/signals';
 import type { Schemas } from '@staffetta/client';
+import type { FieldErrors } from '../parts/form.tsx';
 import { List, useListing } from '../parts/listing.tsx';
 import { adminAddress } from '../route.ts';
 import { sayings } from '../words/admin.ts';
 import { Deed } from './parts/deed.tsx';
 import { FilterChoice, FilterForm, useFilter } from './parts/filter.tsx';
 import { Moment } from './parts/moment.tsx';
+import { ReasonField, troubleOfReason } from './parts/reason-field.tsx';
 import { admin } from './service.ts';
 
 type Report = Schemas['ReportedMessage'];
@@ -33,9 +36,43 @@ function Complaint({ report: { reporter, reason } }: ReportProps) {
   );
 }
 
+/** What is answered to whoever reported it, and why that is so for other admins. */
+function Answer({ report: { id, game, reason }, changed }: EntryProps) {
+  const say = sayings.value.reports;
+  const answer = useSignal('');
+  const trouble = useSignal<string | null>(null);
+  const field = `answer-${id}`;
+
+  function lacking(): FieldErrors {
+    const found = troubleOfReason(answer.peek());
+    trouble.value = found;
+    return found === null ? {} : { [field]: found };
+  }
+
+  return (
+    <Deed
+      act={say.answer}
+      label={`${say.answer}: ${reason ?? ''}`}
+      means={say.answerMeans}
+      told={say.answered}
+      lacking={lacking}
+      call={(why) => admin.answerReport(game, id, answer.peek().trim(), why)}
+      done={changed}
+    >
+      <ReasonField
+        id={field}
+        value={answer}
+        error={trouble.value}
+        label={say.answerField}
+        hint={say.answerHint}
+      />
+    </Deed>
+  );
+}
+
 function Entry({ report, changed }: EntryProps) {
   const say = sayings.value.reports;
-  const { id, at, game, reason, answeredAt, answer, withheld } = report;
+  const { at, game, reason, answeredAt, answer, withheld } = report;
   return (
     <li class="admin-case">
       <p class="admin-case-head">
@@ -46,17 +83,7 @@ function Entry({ report, changed }: EntryProps) {
       {(withheld === null || withheld === 'about-you') && <Message report={report} />}
       {reason !== null && <Complaint report={report} />}
       {answeredAt === null ? (
-        withheld === null && (
-          <Deed
-            act={say.answer}
-            label={`${say.answer}: ${reason ?? ''}`}
-            means={say.answerMeans}
-            told={say.answered}
-            field={{ label: say.answerField, hint: say.answerHint }}
-            call={(words) => admin.answerReport(game, id, words)}
-            done={changed}
-          />
-        )
+        withheld === null && <Answer report={report} changed={changed} />
       ) : (
         <>
           <p class="soft">

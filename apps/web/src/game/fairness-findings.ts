@@ -9,6 +9,7 @@ export const checkedThings: readonly CheckedThing[] = ['promise', 'log', 'course
 
 const thingOf: Readonly<Record<Wrong, CheckedThing>> = {
   'not-an-export': 'promise',
+  'too-much': 'promise',
   commitment: 'promise',
   chain: 'log',
   parts: 'log',

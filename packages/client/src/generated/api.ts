@@ -123,7 +123,10 @@ export interface paths {
          * @description They are asked for once a first one has been confirmed.
          */
         post: operations["beginAdminCodes"];
-        /** Use codes of an app no longer */
+        /**
+         * Use codes of an app no longer
+         * @description Whoever has lost the app is helped on the machine: `npm run admin`.
+         */
         delete: operations["endAdminCodes"];
         options?: never;
         head?: never;
@@ -625,7 +628,7 @@ export interface paths {
         put?: never;
         /**
          * Import a game that was exported whole
-         * @description It is verified and decided anew first, to its last fact; `event` of the problem is the first that does not hold. Players are not part of a file: its seats are empty. Whoever imports a game has seen what is secret in it, and never plays it.
+         * @description It is verified and decided anew first, to its last fact; `event` of the problem is the first that does not hold. Players are not part of a file: its seats are empty. Whoever imports a game, or has the same file of one that is here already, has seen what is secret in it, and never plays it.
          */
         post: operations["importGame"];
         delete?: never;
@@ -3367,12 +3370,12 @@ export interface components {
         CheckedLog: {
             /** @description The first that is not what was written, or is missing. */
             brokenAt: number | null;
-            /** @description The first that the rules decide otherwise, and in what. */
+            /** @description The first that the rules decide otherwise, and in what; `failed`: they break off at it. */
             difference: {
                 /** @description Of an event: its place in the whole log. */
                 number: number;
                 /** @enum {string} */
-                what: "refused" | "event" | "facts" | "draws";
+                what: "refused" | "event" | "facts" | "draws" | "failed";
             } | null;
             /** @description How many were read. */
             events: number;
@@ -6331,8 +6334,10 @@ export interface components {
             reason: string;
         };
         ReportAnswer: {
-            /** @description Why: it stays in the audit log. */
+            /** @description For whoever reported the message, by mail. */
             answer: string;
+            /** @description Why: it stays in the audit log. */
+            reason: string;
         };
         /** @description A message somebody reported. */
         ReportedMessage: {
@@ -7591,7 +7596,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminCode"];
+            };
+        };
         responses: {
             /** @description None is asked for any more. */
             204: {
@@ -7600,6 +7609,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description You may see this, but not do that. */
             403: {
@@ -7613,6 +7632,26 @@ export interface operations {
             };
             /** @description There is nothing here that you may see. */
             404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Send JSON. */
+            415: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;

@@ -296,9 +296,12 @@ export const checkedLogSchema = z
     difference: z
       .strictObject({
         number,
-        what: z.enum(['refused', 'event', 'facts', 'draws']),
+        what: z.enum(['refused', 'event', 'facts', 'draws', 'failed']),
       })
       .nullable()
-      .meta({ description: 'The first that the rules decide otherwise, and in what.' }),
+      .meta({
+        description:
+          'The first that the rules decide otherwise, and in what; `failed`: they break off at it.',
+      }),
   })
   .meta({ id: 'CheckedLog', description: 'What a log is worth.' });

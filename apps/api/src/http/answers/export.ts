@@ -12,7 +12,7 @@ const openPartSchema = z.strictObject({
   action: z.looseObject({ type: z.string() }).nullable(),
   facts: z.array(z.looseObject({ type: z.string() }).nullable()),
   told: z.array(seatSchema).nullable(),
-  at: z.iso.datetime(),
+  at: z.iso.datetime({ precision: 3 }), // as the log gives it back: hashes are of the text
 });
 
 const factLeafSchema = z

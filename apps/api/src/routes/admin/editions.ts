@@ -13,6 +13,7 @@ import { done } from '../../http/answers/shared.ts';
 import type { App, RouteServices } from '../../http/app-types.ts';
 import { hashableDepth, isStorable, isWithin, printedHash } from '../../http/fields.ts';
 import { finish } from '../../http/finish.ts';
+import { goneFrom } from '../../http/gone.ts';
 import { languageFor } from '../../http/language.ts';
 import { reason, reasoned } from './fields.ts';
 
@@ -46,12 +47,10 @@ const reading = problemAnswers(403, 404, 429);
 const changing = problemAnswers(400, 403, 404, 409, 413, 415, 429);
 
 /** Whoever asks waits for as long as his request is there. */
-function waitingFor(request: FastifyRequest, { raw }: FastifyReply): Waiting {
-  const asked = new AbortController();
-  if (raw.closed) asked.abort();
-  raw.once('close', () => asked.abort());
-  return { language: languageFor(request), gone: asked.signal };
-}
+const waitingFor = (request: FastifyRequest, reply: FastifyReply): Waiting => ({
+  language: languageFor(request),
+  gone: goneFrom(reply),
+});
 
 /** The printed facts of titles: seen, tried, added, and offered to new games. */
 export function editionRoutes(app: App, { desk }: RouteServices): void {

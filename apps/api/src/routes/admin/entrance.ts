@@ -3,7 +3,6 @@ import { codesSchema, entrySchema } from '../../http/answers/admin.ts';
 import { problemAnswers } from '../../http/answers/problems.ts';
 import { done } from '../../http/answers/shared.ts';
 import type { App, RouteServices } from '../../http/app-types.ts';
-import { slowly } from '../../http/fields.ts';
 import { finish } from '../../http/finish.ts';
 
 const tags = ['administration'];
@@ -12,6 +11,8 @@ const code = z
   .string()
   .regex(/^\d{6}$/, 'six digits')
   .meta({ description: 'What your app shows now.' });
+
+const ownCode = z.strictObject({ code }).meta({ id: 'AdminCode' });
 
 const entrance = { isEntrance: true } as const;
 
@@ -40,7 +41,7 @@ export function entranceRoutes(app: App, { accounts, desk }: RouteServices): voi
   app.post(
     '/v1/admin/entry',
     {
-      config: { ...entrance, ...slowly },
+      config: entrance,
       schema: {
         operationId: 'enterAdmin',
         summary: 'Sign in afresh, to administer for an hour',
@@ -94,12 +95,11 @@ export function entranceRoutes(app: App, { accounts, desk }: RouteServices): voi
   app.post(
     '/v1/admin/codes/confirmation',
     {
-      config: slowly,
       schema: {
         operationId: 'confirmAdminCodes',
         summary: 'Confirm that your app makes the right codes',
         tags,
-        body: z.strictObject({ code }).meta({ id: 'AdminCode' }),
+        body: ownCode,
         response: {
           204: done('From now on a code is asked for.'),
           ...problemAnswers(400, 403, 404, 413, 415, 429),
@@ -118,12 +118,17 @@ export function entranceRoutes(app: App, { accounts, desk }: RouteServices): voi
       schema: {
         operationId: 'endAdminCodes',
         summary: 'Use codes of an app no longer',
+        description: 'Whoever has lost the app is helped on the machine: `npm run admin`.',
         tags,
-        response: { 204: done('None is asked for any more.'), ...problemAnswers(403, 404, 429) },
+        body: ownCode,
+        response: {
+          204: done('None is asked for any more.'),
+          ...problemAnswers(400, 403, 404, 413, 415, 429),
+        },
       },
     },
-    async ({ user }, reply) => {
-      await desk.codes.end(user.sub);
+    async ({ user, body }, reply) => {
+      await desk.codes.end(user.sub, body.code);
       return finish(reply, 204);
     },
   );

@@ -7,6 +7,7 @@ import { exportSchema } from '../../http/answers/export.ts';
 import { problemAnswers } from '../../http/answers/problems.ts';
 import { gameParams as params } from '../../http/answers/shared.ts';
 import type { App, RouteServices } from '../../http/app-types.ts';
+import { goneFrom } from '../../http/gone.ts';
 import { languageFor } from '../../http/language.ts';
 import { Problem } from '../../http/problems.ts';
 import { referee, requireLook, sessionOf } from './eyes.ts';
@@ -53,7 +54,7 @@ export function fileRoutes(app: App, { desk, games }: RouteServices): void {
         operationId: 'importGame',
         summary: 'Import a game that was exported whole',
         description:
-          'It is verified and decided anew first, to its last fact; `event` of the problem is the first that does not hold. Players are not part of a file: its seats are empty. Whoever imports a game has seen what is secret in it, and never plays it.',
+          'It is verified and decided anew first, to its last fact; `event` of the problem is the first that does not hold. Players are not part of a file: its seats are empty. Whoever imports a game, or has the same file of one that is here already, has seen what is secret in it, and never plays it.',
         tags,
         body: z
           .strictObject({
@@ -70,8 +71,10 @@ export function fileRoutes(app: App, { desk, games }: RouteServices): void {
       },
     },
     async (request, reply) => {
-      const entered = await enterFile(games, request.body.file, (run, gameId) =>
-        desk.looks.beginWith(run, gameId, sessionOf(request)),
+      const check = (file: unknown) => desk.files.check(file, goneFrom(reply));
+      const session = sessionOf(request);
+      const entered = await enterFile(games, check, request.body.file, (run, gameId) =>
+        desk.looks.beginWith(run, gameId, session),
       );
       if (entered.result === 'refused') {
         const { fault } = entered;
@@ -82,7 +85,10 @@ export function fileRoutes(app: App, { desk, games }: RouteServices): void {
         });
       }
       const { game, events } = entered.checked.exported;
-      if (entered.result === 'known') throw new Problem('done-already');
+      if (entered.result === 'known') {
+        await desk.looks.begin(game, session); // its secrets are in his hands all the same
+        throw new Problem('done-already');
+      }
       return reply.code(201).send({ game, events: events.length });
     },
   );

@@ -10,6 +10,9 @@ import { page, pageQuery, readPlace, reason, writePlace } from './fields.ts';
 
 const tags = ['administration'];
 
+/** What whoever reported it reads: kept with the report, as it may quote what only he may read. */
+const answerText = reason.meta({ description: 'For whoever reported the message, by mail.' });
+
 /** Messages that were reported, and what is answered. */
 export function reportRoutes(app: App, { desk }: RouteServices): void {
   app.get(
@@ -51,7 +54,7 @@ export function reportRoutes(app: App, { desk }: RouteServices): void {
           'Whoever reported the message gets the answer by mail. Not by who plays in that game, nor by who wrote the message. What was written to one seat alone needs a look as referee.',
         tags,
         params: z.object({ game: z.uuid().toLowerCase(), report: z.uuid().toLowerCase() }),
-        body: z.strictObject({ answer: reason }).meta({ id: 'ReportAnswer' }),
+        body: z.strictObject({ answer: answerText, reason }).meta({ id: 'ReportAnswer' }),
         response: {
           204: done('It is answered.'),
           ...problemAnswers(400, 403, 404, 409, 413, 415, 429),

@@ -11,6 +11,13 @@ type Checked = Schemas['CheckedLog'];
 
 type FindingProps = { readonly id: string; readonly checked: Checked };
 
+/** What it means that a log is broken, or that the rules part from it. */
+function meaningOf(difference: Checked['difference']): string {
+  const say = sayings.value.check;
+  if (difference === null) return say.brokenMeans;
+  return difference.what === 'failed' ? say.failedMeans : say.differsMeans;
+}
+
 /** What was found, in a sentence that says what it means, and where. */
 function Finding({ id, checked: { events, brokenAt, difference } }: FindingProps) {
   const say = sayings.value.check;
@@ -27,7 +34,7 @@ function Finding({ id, checked: { events, brokenAt, difference } }: FindingProps
   return (
     <div class="notice notice-trouble check-finding">
       <p>
-        <strong>{found}</strong> {brokenAt === null ? say.differsMeans : say.brokenMeans}
+        <strong>{found}</strong> {meaningOf(difference)}
       </p>
       <a href={eventAddress(id, number)} class="button">
         {say.toEvent(number)}

@@ -2,19 +2,21 @@ import { sayings } from '../../words/inspecting.ts';
 import { eventAddress } from './address.ts';
 import type { InspectedEvent } from './whole-log.ts';
 
-type EventLineProps = { readonly id: string; readonly logged: InspectedEvent };
+type EventLineProps = {
+  readonly id: string;
+  readonly logged: InspectedEvent;
+  readonly isGone?: boolean; // it was taken back
+};
 
 /** An event in a line, and the way to it. */
-export function EventLine({ id, logged: { number, event, sentences } }: EventLineProps) {
+export function EventLine({ id, logged: { number, event, sentences }, isGone }: EventLineProps) {
   const say = sayings.value;
+  const said = event === null ? null : sentences.join(' ') || say.kinds[event.kind];
   return (
     <p>
       <a href={eventAddress(id, number)}>{say.log.number(number)}</a>{' '}
-      {event === null ? (
-        <em class="soft">{say.log.hidden}</em>
-      ) : (
-        sentences.join(' ') || say.kinds[event.kind]
-      )}
+      {said === null && <em class="soft">{say.log.hidden}</em>}
+      {isGone === true ? <del>{said}</del> : said}
     </p>
   );
 }

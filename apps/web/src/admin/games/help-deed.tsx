@@ -31,7 +31,7 @@ export function HelpDeed({ inspected, call, then, readBy = 'all', ...deed }: Hel
   return (
     <Deed
       {...deed}
-      {...(readBy !== 'admins' && { field: { label: say.reason, hint: say.reasonHints[readBy] } })}
+      field={readBy === 'admins' ? undefined : { label: say.reason, hint: say.reasonHints[readBy] }}
       call={tried}
       done={() => {
         then?.();

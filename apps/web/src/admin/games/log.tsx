@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { Schemas } from '@staffetta/client';
 import { useEffect, useRef } from 'preact/hooks';
-import { type Entry, takenBackIn } from '../../game/taken-back.ts';
 import { Field } from '../../parts/field.tsx';
 import { Loading, Trouble } from '../../parts/trouble.tsx';
 import { go } from '../../route.ts';
@@ -10,7 +9,7 @@ import { partAddress, searched, wholeIn } from './address.ts';
 import { Files } from './files.tsx';
 import type { PartProps } from './inspected.ts';
 import { Logged } from './logged.tsx';
-import { type InspectedEvent, useWholeLog } from './whole-log.ts';
+import { type InspectedEvent, takenBackAmong, useWholeLog } from './whole-log.ts';
 
 type Kind = NonNullable<Schemas['InspectedEvent']['kind']>;
 
@@ -161,13 +160,6 @@ function Shown({ game, events, at, begunAt, gone }: ShownProps) {
 const isBeginning = ({ event }: InspectedEvent): boolean =>
   event?.facts.some(({ type }) => type === 'game-started') === true;
 
-/** An event as far as its reader is told it: whose a secret one was, or what, counts for nothing. */
-const entryOf = ({ number, event, kind, ...logged }: InspectedEvent): Entry => ({
-  ...{ seat: null, facts: [], ...event, ...logged },
-  kind: kind ?? 'order',
-  place: number,
-});
-
 /** All that happened in a game, event by event. */
 export function LogPart({ inspected, game }: PartProps) {
   const say = sayings.value;
@@ -179,7 +171,7 @@ export function LogPart({ inspected, game }: PartProps) {
   const shown = events.value.filter(
     ({ kind, number }) => kind === null || kinds.includes(kind) || number === at,
   );
-  const gone = takenBackIn(events.value.map(entryOf));
+  const gone = takenBackAmong(events.value);
   const begunAt = events.value.find(isBeginning)?.number ?? null;
   const ways = { id: inspected.id, newest: game.number, at, kinds };
   return (

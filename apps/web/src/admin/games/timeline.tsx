@@ -1,5 +1,5 @@
 import type { Schemas } from '@staffetta/client';
-import { language, locale } from '../../language.ts';
+import { language, locale, words } from '../../language.ts';
 import { listed } from '../../language-forms.ts';
 import { minute } from '../../minute.ts';
 import { List, useListing } from '../../parts/listing.tsx';
@@ -12,6 +12,7 @@ import { admin } from '../service.ts';
 import { partAddress, searched } from './address.ts';
 import { EventLine } from './event-line.tsx';
 import { type InspectedGame, nameOfSeat, type PartProps } from './inspected.ts';
+import { takenBackAmong } from './whole-log.ts';
 
 type Entry = Schemas['TimelineEntry'];
 type Kind = Entry['kind'];
@@ -52,12 +53,14 @@ const nameOf = ({ name }: Schemas['Somebody']): string => name ?? sayings.value.
 
 type EntryProps<Of extends Entry> = { readonly game: InspectedGame; readonly entry: Of };
 
-function TimedEvent({ game, entry: { event, waits } }: EntryProps<Schemas['TimelineEvent']>) {
+type EventProps = EntryProps<Schemas['TimelineEvent']> & { readonly isGone: boolean };
+
+function TimedEvent({ game, entry: { event, waits }, isGone }: EventProps) {
   const say = sayings.value;
   const names = waits.map((seat) => nameOfSeat(game, seat));
   return (
     <>
-      <EventLine id={game.id} logged={event} />
+      <EventLine id={game.id} logged={event} isGone={isGone} />
       {names.length > 0 && <Asides of={[say.timeline.waits(listed(locale.value, names))]} />}
     </>
   );
@@ -146,12 +149,17 @@ function TimedDeed({ entry }: EntryProps<Schemas['TimelineDeed']>) {
   );
 }
 
-type ToldProps = EntryProps<Entry> & Pick<MailProps, 'again'>;
+type ToldProps = EntryProps<Entry> &
+  Pick<MailProps, 'again'> & { readonly gone: ReadonlySet<number> };
 
-function Told({ game, entry, again }: ToldProps) {
+/** Whether it is an event that was taken back, as far as the line has come. */
+const wasTakenBack = ({ entry, gone }: Pick<ToldProps, 'entry' | 'gone'>): boolean =>
+  entry.kind === 'event' && gone.has(entry.event.number);
+
+function Told({ game, entry, again, gone }: ToldProps) {
   switch (entry.kind) {
     case 'event':
-      return <TimedEvent game={game} entry={entry} />;
+      return <TimedEvent game={game} entry={entry} isGone={wasTakenBack({ entry, gone })} />;
     case 'mail':
       return <TimedMail game={game} entry={entry} again={again} />;
     case 'clock':
@@ -179,7 +187,8 @@ function keyOf(entry: Entry): string {
   }
 }
 
-function Timed({ game, entry, again }: ToldProps) {
+function Timed(props: ToldProps) {
+  const { entry } = props;
   const say = sayings.value.timeline;
   const isAhead = entry.kind === 'clock' && Date.parse(entry.at) > minute.value;
   return (
@@ -187,12 +196,19 @@ function Timed({ game, entry, again }: ToldProps) {
       <p class="timed-when">
         <Moment at={entry.at} />
         {isAhead && <span class="tag">{say.ahead}</span>}
+        {wasTakenBack(props) && <span class="tag">{words.value.game.countsNoMore}</span>}
       </p>
       <div class="timed-what">
-        <Told game={game} entry={entry} again={again} />
+        <Told {...props} />
       </div>
     </li>
   );
+}
+
+/** The events of a line that were taken back. */
+function goneIn(entries: readonly Entry[]): ReadonlySet<number> {
+  const events = entries.flatMap((entry) => (entry.kind === 'event' ? [entry.event] : []));
+  return takenBackAmong(events.toSorted((one, other) => one.number - other.number));
 }
 
 type WaysProps = { readonly id: string; readonly chosen: Chosen };
@@ -258,6 +274,7 @@ export function TimelinePart({ inspected, game }: PartProps) {
       ? { ok: true, data: { rows: found.data.entries, next: found.data.next } }
       : found;
   });
+  const gone = goneIn(listing.rows.value ?? []);
   return (
     <section class="inspect-part" aria-labelledby="timeline">
       <h2 id="timeline" tabIndex={-1}>
@@ -267,7 +284,7 @@ export function TimelinePart({ inspected, game }: PartProps) {
       <Ways id={id} chosen={chosen} />
       <List listing={listing} label={say.timeline.list}>
         {(entry) => (
-          <Timed key={keyOf(entry)} game={game} entry={entry} again={() => void listing.begin()} />
+          <Timed key={keyOf(entry)} {...{ game, entry, gone }} again={() => void listing.begin()} />
         )}
       </List>
     </section>

@@ -5,7 +5,7 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 import { announce } from '../../announcer.ts';
 import { type FieldErrors, SendForm, useForm } from '../../parts/form.tsx';
 import { sayings } from '../../words/admin.ts';
-import { ReasonField, troubleOfReason } from './reason-field.tsx';
+import { ReasonField, type ReasonWords, troubleOfReason } from './reason-field.tsx';
 
 type DeedProps = {
   readonly act: string; // what is done, as its buttons say
@@ -16,7 +16,7 @@ type DeedProps = {
   readonly done: () => void;
   readonly children?: ComponentChildren; // what else is asked for,
   readonly lacking?: () => FieldErrors; // and what is wrong with that
-  readonly field?: { readonly label: string; readonly hint: string }; // if it is no mere reason
+  readonly field?: ReasonWords | undefined; // of a reason that others read, too
 };
 
 type DeedFormProps = Omit<DeedProps, 'label'> & { readonly keep: () => void };

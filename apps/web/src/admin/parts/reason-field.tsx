@@ -10,12 +10,13 @@ export function troubleOfReason(reason: string): string | null {
   return length < least || length > most ? sayings.peek().deed.reasonWrong(least, most) : null;
 }
 
-type ReasonFieldProps = {
+/** What a reason is called, if not the reason of a deed that admins alone read. */
+export type ReasonWords = { readonly label?: string; readonly hint?: string };
+
+type ReasonFieldProps = ReasonWords & {
   readonly id: string;
   readonly value: Signal<string>;
   readonly error: string | null;
-  readonly label?: string; // if not the reason of a deed
-  readonly hint?: string;
 };
 
 /** Why something is done. It is always asked for. */

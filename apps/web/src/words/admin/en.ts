@@ -126,7 +126,7 @@ export const admin: AdminWords = {
     answer: 'Answer',
     answerMeans: 'Whoever reported the message gets your answer by mail.',
     answerField: 'Your answer',
-    answerHint: 'In the language of whoever reported it. It stays in the audit log.',
+    answerHint: 'In the language of whoever reported it. It is kept with the report.',
     answered: 'The report is answered.',
     wasAnswered: 'Answered',
   },
@@ -222,8 +222,7 @@ export const admin: AdminWords = {
     begun: 'From now on a code is asked of you.',
     on: 'A code of your app is asked of you when you sign in afresh. Whoever loses his app has it forgotten by a command on the machine: npm run admin -- forget-codes.',
     end: 'Use codes no longer',
-    endMeans: 'Your password alone will do then.',
-    endSurely: 'Ask for none any more',
+    endMeans: 'Without codes your password alone will do.',
     ended: 'No code is asked of you any more.',
   },
 };

@@ -132,7 +132,7 @@ export const admin: AdminWords = {
     answer: 'Responder',
     answerMeans: 'Quien denunció el mensaje recibe tu respuesta por correo.',
     answerField: 'Tu respuesta',
-    answerHint: 'En el idioma de quien lo denunció. Queda en el registro.',
+    answerHint: 'En el idioma de quien lo denunció. Queda con la denuncia.',
     answered: 'La denuncia tiene respuesta.',
     wasAnswered: 'Respondida el',
   },
@@ -228,8 +228,7 @@ export const admin: AdminWords = {
     begun: 'Desde ahora se te pide un código.',
     on: 'Al iniciar sesión otra vez se te pide un código de tu aplicación. Quien la pierde la hace olvidar con una orden en la máquina: npm run admin -- forget-codes.',
     end: 'No usar más códigos',
-    endMeans: 'Entonces bastará tu contraseña.',
-    endSurely: 'No pedirlos más',
+    endMeans: 'Sin códigos bastará tu contraseña.',
     ended: 'Ya no se te piden códigos.',
   },
 };

@@ -132,7 +132,7 @@ export const admin: AdminWords = {
     answer: 'Répondre',
     answerMeans: 'La personne qui a signalé le message reçoit votre réponse par courriel.',
     answerField: 'Votre réponse',
-    answerHint: 'Dans la langue de qui l’a signalé. Elle reste au registre.',
+    answerHint: 'Dans la langue de qui l’a signalé. Elle reste avec le signalement.',
     answered: 'Le signalement a sa réponse.',
     wasAnswered: 'Réponse :',
   },
@@ -230,8 +230,7 @@ export const admin: AdminWords = {
     begun: 'Désormais on vous demande un code.',
     on: 'Quand vous vous connectez à nouveau, on vous demande un code de votre application. Qui la perd la fait oublier par une commande sur la machine : npm run admin -- forget-codes.',
     end: 'Ne plus utiliser de codes',
-    endMeans: 'Votre mot de passe suffira alors.',
-    endSurely: 'Ne plus en demander',
+    endMeans: 'Sans codes, votre mot de passe suffira.',
     ended: 'On ne vous demande plus de code.',
   },
 };

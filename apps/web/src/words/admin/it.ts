@@ -131,7 +131,7 @@ export const admin: AdminWords = {
     answer: 'Rispondi',
     answerMeans: 'Chi ha segnalato il messaggio riceve la tua risposta per mail.',
     answerField: 'La tua risposta',
-    answerHint: 'Nella lingua di chi lo ha segnalato. Resta nel registro.',
+    answerHint: 'Nella lingua di chi lo ha segnalato. Resta con la segnalazione.',
     answered: 'La segnalazione ha una risposta.',
     wasAnswered: 'Risposta',
   },
@@ -229,8 +229,7 @@ export const admin: AdminWords = {
     begun: 'D’ora in poi ti si chiede un codice.',
     on: 'Quando accedi di nuovo ti si chiede un codice della tua app. Chi perde l’app la fa dimenticare con un comando sulla macchina: npm run admin -- forget-codes.',
     end: 'Non usare più i codici',
-    endMeans: 'Poi basterà la password.',
-    endSurely: 'Non chiederne più',
+    endMeans: 'Senza codici basterà la password.',
     ended: 'Non ti si chiedono più codici.',
   },
 };

@@ -153,7 +153,6 @@ export type AdminWords = {
     readonly on: string;
     readonly end: string;
     readonly endMeans: string;
-    readonly endSurely: string;
     readonly ended: string;
   };
 };

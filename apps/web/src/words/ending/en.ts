@@ -62,6 +62,7 @@ export const ending: EndingWords = {
   found: { right: 'right', wrong: 'wrong', open: 'not reached' },
   wrong: {
     'not-an-export': 'The file is not a finished game.',
+    'too-much': 'The file holds more than any game does.',
     commitment: 'The secret does not match its promise.',
     'noted-commitment': 'The promise is not the one this device noted.',
     'noted-contribution': 'Your share of chance is not in the game.',

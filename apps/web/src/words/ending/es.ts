@@ -62,6 +62,7 @@ export const ending: EndingWords = {
   found: { right: 'en orden', wrong: 'no cuadra', open: 'no alcanzado' },
   wrong: {
     'not-an-export': 'El archivo no es una partida terminada.',
+    'too-much': 'El archivo contiene más que cualquier partida.',
     commitment: 'El secreto no corresponde a su promesa.',
     'noted-commitment': 'La promesa no es la que anotó este dispositivo.',
     'noted-contribution': 'Tu parte de azar no está en la partida.',

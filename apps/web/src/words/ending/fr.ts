@@ -64,6 +64,7 @@ export const ending: EndingWords = {
   found: { right: 'en ordre', wrong: 'en défaut', open: 'non atteint' },
   wrong: {
     'not-an-export': 'Le fichier n’est pas une partie terminée.',
+    'too-much': 'Le fichier contient plus qu’aucune partie.',
     commitment: 'Le secret ne correspond pas à sa promesse.',
     'noted-commitment': 'La promesse n’est pas celle que cet appareil a notée.',
     'noted-contribution': 'Votre part de hasard n’est pas dans la partie.',

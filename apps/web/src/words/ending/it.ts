@@ -64,6 +64,7 @@ export const ending: EndingWords = {
   found: { right: 'in regola', wrong: 'non torna', open: 'non raggiunto' },
   wrong: {
     'not-an-export': 'Il file non è una partita finita.',
+    'too-much': 'Il file contiene più di qualsiasi partita.',
     commitment: 'Il segreto non corrisponde alla promessa.',
     'noted-commitment': 'La promessa non è quella annotata su questo dispositivo.',
     'noted-contribution': 'La tua parte di caso non è nella partita.',

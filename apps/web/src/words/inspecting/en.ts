@@ -238,7 +238,10 @@ export const inspecting: InspectingWords = {
       event: (number) => `By the rules another event would stand in the place of event ${number}.`,
       facts: (number) => `By the rules something else would follow at event ${number}.`,
       draws: (number) => `Event ${number} took other random numbers than the rules would take.`,
+      failed: (number) => `The rules break off at event ${number}, and cannot decide it.`,
     },
+    failedMeans:
+      'The chain is whole: it is what was written then. What is wrong is in the rules: tell whoever runs the service.',
     differsMeans:
       'The chain is whole: this is what was written then. Only the rules decide otherwise now.',
     toEvent: (number) => `To event ${number}`,

@@ -238,7 +238,10 @@ export const inspecting: InspectingWords = {
       event: (number) => `Según las reglas, en lugar del suceso ${number} habría otro.`,
       facts: (number) => `Según las reglas, en el suceso ${number} ocurriría otra cosa.`,
       draws: (number) => `El suceso ${number} tomó otros números aleatorios que los de las reglas.`,
+      failed: (number) => `Las reglas se interrumpen en el suceso ${number} y no pueden decidirlo.`,
     },
+    failedMeans:
+      'La cadena está entera: es lo que se escribió entonces. El error está en las reglas: díselo a quien lleva el servicio.',
     differsMeans:
       'La cadena está entera: es lo que se escribió entonces. Solo las reglas deciden hoy de otro modo.',
     toEvent: (number) => `Al suceso ${number}`,

@@ -245,7 +245,11 @@ export const inspecting: InspectingWords = {
       facts: (number) => `Selon les règles, autre chose suivrait à l’événement ${number}.`,
       draws: (number) =>
         `L’événement ${number} a pris d’autres nombres aléatoires que ceux des règles.`,
+      failed: (number) =>
+        `Les règles s’interrompent à l’événement ${number} et ne peuvent pas en décider.`,
     },
+    failedMeans:
+      'La chaîne est entière : c’est ce qui fut écrit alors. L’erreur est dans les règles : dites-le à qui gère le service.',
     differsMeans:
       'La chaîne est entière : c’est ce qui fut écrit alors. Seules les règles décident autrement aujourd’hui.',
     toEvent: (number) => `Vers l’événement ${number}`,

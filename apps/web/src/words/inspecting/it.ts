@@ -243,7 +243,11 @@ export const inspecting: InspectingWords = {
       facts: (number) => `Secondo le regole all’evento ${number} accadrebbe altro.`,
       draws: (number) =>
         `L’evento ${number} ha preso numeri casuali diversi da quelli che prenderebbero le regole.`,
+      failed: (number) =>
+        `Le regole si interrompono all’evento ${number}, e non possono deciderlo.`,
     },
+    failedMeans:
+      'La catena è intera: è ciò che fu scritto allora. L’errore è nelle regole: dillo a chi gestisce il servizio.',
     differsMeans:
       'La catena è intera: è ciò che fu scritto allora. Solo le regole oggi decidono altrimenti.',
     toEvent: (number) => `All’evento ${number}`,

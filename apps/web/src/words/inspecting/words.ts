@@ -198,6 +198,7 @@ export type InspectingWords = {
     readonly brokenMeans: string;
     readonly differs: Readonly<Record<What, (number: number) => string>>;
     readonly differsMeans: string;
+    readonly failedMeans: string;
     readonly toEvent: (number: number) => string;
   };
 

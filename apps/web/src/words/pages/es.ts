@@ -72,7 +72,7 @@ export const pages: PagesWords = {
     back: 'Ya he vuelto',
     justNow: 'hace un momento',
     moved: (ago) => `última jugada ${ago}`,
-    due: (when) => `antes de ${when}`,
+    due: (when) => `vence ${when}`,
     overdue: (when) => `vencía ${when}`,
     hotSeat: 'en torno a una pantalla',
     youWon: 'Has ganado',
