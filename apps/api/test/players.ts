@@ -48,10 +48,10 @@ export function picking(seed: number): (count: number) => number {
   };
 }
 
-/** Plays one offer of whoever is to act: the one `choose` names, by its place. */
 /** Players whose names no refusal needs. */
 const nameless = { names: async () => new Map<string, string>() };
 
+/** Plays one offer of whoever is to act: the one `choose` names, by its place. */
 export async function playOne(
   games: Games,
   gameId: string,
