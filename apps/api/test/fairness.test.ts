@@ -73,7 +73,13 @@ async function takenBackFile(): Promise<File> {
   const { number: event } = await currentGame(games(), gameId);
   for (let act = 0; act < 5; act += 1) await playOne(games(), gameId, () => act);
   const { number: newest } = await currentGame(games(), gameId);
-  const help = { gameId, admin: randomUUID(), reason: 'a slip', language: 'en' } as const;
+  const help = {
+    gameId,
+    admin: randomUUID(),
+    entry: null,
+    reason: 'a slip',
+    language: 'en',
+  } as const;
   await service.services.desk.helping.takeBack(help, { event, newest });
   await playToEnd(games(), gameId);
   return plain(await exportGame(games(), gameId, inNameOf(players[0] ?? '')));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ByLanguage, Language } from '@staffetta/engine';
 import type pg from 'pg';
-import type { LinkPurpose } from '../database/schema.ts';
+import type { GameLetter, LinkPurpose } from '../database/schema.ts';
 import type { Mail } from '../mail-out/document.ts';
 import { letter } from './letters.ts';
 import { newBearer } from './secrets.ts';
@@ -52,7 +52,8 @@ export type To = {
   readonly language: Language;
 };
 
-const into = 'insert into outgoing_mail (mail_id, user_id, address, subject, body, html)';
+const into = `
+  insert into outgoing_mail (mail_id, user_id, address, subject, body, html, game_id, letter)`;
 
 /** A mail's words in the reader's language, of a statement's parameter that holds all. */
 const wordsIn = (parameter: `$${number}`): string =>
@@ -60,17 +61,24 @@ const wordsIn = (parameter: `$${number}`): string =>
     .map((part) => `${parameter}::jsonb -> language ->> '${part}'`)
     .join(', ');
 
+/** Which game a letter is about, and which it is. */
+type About = { readonly gameId: string; readonly letter: GameLetter };
+
 /** Writes a mail to whoever it concerns, if to anybody. */
 export async function writeMail(
   run: Asker,
   { reader: who, of, language }: To,
   mail: ByLanguage<Mail>,
+  about: About | null = null,
 ): Promise<void> {
   await run.query(
     `${into}
-       select $3, who.user_id, who.mail, ${wordsIn('$4')}
+       select $3, who.user_id, who.mail, ${wordsIn('$4')}, $5::uuid, $6
          from (${who}) who`,
-    [of, language, randomUUID(), JSON.stringify(mail)],
+    [
+      ...[of, language, randomUUID(), JSON.stringify(mail)],
+      ...[about?.gameId ?? null, about?.letter ?? null],
+    ],
   );
 }
 
@@ -99,7 +107,7 @@ export async function writeLink(
          insert into capability_link (digest, user_id, purpose, mail, expires_at)
            select $3, user_id, $4, mail, now() + $5 * interval '1 minute' from who)
      ${into}
-       select $6, user_id, mail, ${wordsIn('$7')} from who`,
+       select $6, user_id, mail, ${wordsIn('$7')}, null, null from who`,
     [of, language, digest, purpose, minutes[purpose], randomUUID(), JSON.stringify(mail)],
   );
 }

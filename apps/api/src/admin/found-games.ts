@@ -22,8 +22,8 @@ export type FoundGame = Pick<
 > & {
   readonly id: string;
   readonly plays: boolean; // whoever asks: then he is told no more of it than its players are
-  readonly number: number | null; // of its newest event,
-  readonly movedAt: Date | null; // which happened then
+  readonly number: number | null; // of its newest event
+  readonly movedAt: Date | null; // when the newest happened that everybody was told of
   readonly brokenAt: number | null; // the first event whose hash is wrong
   readonly seats: readonly FoundSeat[];
 };
@@ -236,7 +236,9 @@ const toldOfEach = `
   g.created_at as "createdAt", g.archived_at as "archivedAt", asker.plays,
   case when not asker.plays then g.number end as number,
   case when not asker.plays then g.broken_at end as "brokenAt",
-  case when not asker.plays then newest.at end as "movedAt",
+  case when not asker.plays then (
+    select e.at from game_event e where e.game_id = g.game_id and e.told is null
+     order by e.number desc limit 1) end as "movedAt",
   (${seatsJson}) as seats`;
 
 const asking = (user: string): string =>
@@ -248,7 +250,6 @@ const oneSql = `
          (select max(paused_until) from game_clock where game_id = $1) as "pausedUntil",
          (select closed_at from game_chat_closing where game_id = $1) as "chatClosedAt"
     from game g
-    join game_event newest on newest.game_id = g.game_id and newest.number = g.number
     ${asking('$2::uuid')}
     left join user_account u on u.user_id = g.host
    where g.game_id = $1`;
@@ -276,7 +277,6 @@ function listSql(wish: GameWish, areMany: boolean): string {
      limit $9)
   select ${toldOfEach}
     from wanted g
-    join game_event newest on newest.game_id = g.game_id and newest.number = g.number
     ${asking('$14')}
    order by g.created_at desc, g.game_id desc`;
 }

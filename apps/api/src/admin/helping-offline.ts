@@ -96,7 +96,7 @@ export async function helpGame(
   const user = said.player === null ? undefined : await personCalled(desk, said.player);
   const { asked, make } = found.read({ ...said, user });
   const deed = { operation: found.operation, gameId: game, userId: user ?? null, reason };
-  await noted(desk.audit, { ...deed, asked: { game, ...asked } }, () =>
-    make(desk, { gameId: game, admin: null, reason, language: 'en' }),
+  await noted(desk.audit, { ...deed, asked: { game, ...asked } }, (entry) =>
+    make(desk, { gameId: game, admin: null, entry, reason, language: 'en' }),
   );
 }

@@ -33,6 +33,7 @@ import { requireApart } from './looks.ts';
 export type Help = {
   readonly gameId: string;
   readonly admin: string | null; // null: whoever may run commands on the machine itself
+  readonly entry: string | null; // of the audit log
   readonly reason: string;
   readonly language: Language;
 };
@@ -47,7 +48,8 @@ type Helping = {
   readonly freed?: string | null;
 };
 
-const keepSql = 'insert into game_help (game_id, number, reason, user_id) values ($1, $2, $3, $4)';
+const keepSql = `
+  insert into game_help (game_id, number, reason, user_id, entry_id) values ($1, $2, $3, $4, $5)`;
 
 /** Of two admins at once, or an admin and a player, the second is told to look again. */
 function requireNewest({ number }: LoadedGame, { newest }: Upon): void {
@@ -83,13 +85,14 @@ export function openHelping({
 }) {
   /** What is written with the event: the reason, and a mail to whoever is gone. */
   const writing =
-    ({ gameId, admin, reason }: Help, freed: string | null): Also =>
+    ({ gameId, admin, entry, reason }: Help, freed: string | null): Also =>
     async (run, { first }) => {
       if (admin !== null) await requireApart(run, gameId, admin); // he may have sat down meanwhile
-      await run.query(keepSql, [gameId, first, reason, admin]);
+      await run.query(keepSql, [gameId, first, reason, admin, entry]);
       if (freed === null) return;
       const to = { reader: readers.himself, of: freed, language: 'en' } as const;
-      await writeMail(run, to, letter('seat-freed', `${origin()}/games/${gameId}`, reason));
+      const mail = letter('seat-freed', `${origin()}/games/${gameId}`, reason);
+      await writeMail(run, to, mail, { gameId, letter: 'seat-freed' });
     };
 
   /** Decides on the game as it is then, and writes what follows. */

@@ -6,6 +6,7 @@ import { because, goesBackTo, reasonsOf, sentencesOf } from '../games/log.ts';
 import { type Names, namesAt } from '../games/look.ts';
 import { toldEvents } from '../games/told.ts';
 import { Problem } from '../http/problems.ts';
+import { takenBack } from './taken-back.ts';
 
 // What all that admins look at in a game has in common.
 
@@ -16,16 +17,22 @@ export type InspectedEvent = {
   readonly event: (Omit<ToldEvent, 'version'> & { readonly notation: string | null }) | null;
   readonly sentences: readonly string[];
   readonly backTo?: number; // the event behind which the game was taken back: all were told of both
+  readonly countsNoMore: boolean; // as far as the viewer is told that it was taken back
   readonly told: readonly number[] | null; // the seats that learn of it; null: everybody
   readonly draws: number | null; // random numbers it took; a referee's to know
   readonly hash: string | null; // what is secret could be guessed from it, so a referee's alone
 };
 
-/** How events are told: in which language, how players are called, and why admins helped by some of them. */
+/**
+ * How events are told: to whom, in which language, how players are called, why admins helped by some of them, and which
+ * count no more.
+ */
 export type Wording = {
+  readonly viewer: Viewer;
   readonly language: Language;
   readonly nameOf: NameOf;
   readonly reasons: ReadonlyMap<number, string>;
+  readonly gone: ReadonlySet<number>;
 };
 
 export const wordingOf = async (
@@ -33,11 +40,13 @@ export const wordingOf = async (
   accounts: Names,
   loaded: LoadedGame,
   stored: readonly StoredEvent[],
-  language: Language,
+  { viewer, language }: Pick<Wording, 'viewer' | 'language'>,
 ): Promise<Wording> => ({
+  viewer,
   language,
   nameOf: await namesAt(accounts, loaded, language),
   reasons: await reasonsOf(games, loaded, stored),
+  gone: await takenBack(games, loaded.row.gameId, viewer),
 });
 
 /** A game, whoever asks. */
@@ -80,8 +89,7 @@ export function inspected(
   games: Games,
   loaded: LoadedGame,
   stored: StoredEvent,
-  viewer: Viewer,
-  { language, nameOf, reasons }: Wording,
+  { viewer, language, nameOf, reasons, gone }: Wording,
 ): InspectedEvent {
   const { setting } = loaded;
   const [told] = toldEvents(games, loaded, [stored], viewer, stored.number - 1);
@@ -92,7 +100,9 @@ export function inspected(
     told: isReferee ? stored.told : null,
     hash: isReferee ? hash.toString('hex') : null,
   };
-  if (told === undefined) return { ...known, kind: null, event: null, sentences: [] };
+  if (told === undefined) {
+    return { ...known, kind: null, event: null, sentences: [], countsNoMore: false };
+  }
   const { version: _version, ...event } = told;
   const backTo = goesBackTo(stored);
   const notation = event.action === null ? null : setting.title.notation.write(event.action);
@@ -104,6 +114,7 @@ export function inspected(
       ...sentencesOf(setting, told, language, nameOf),
       ...because(reasons.get(number), language),
     ],
+    countsNoMore: gone.has(number),
     ...(backTo !== null && { backTo }),
   };
 }

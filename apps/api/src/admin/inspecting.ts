@@ -79,8 +79,8 @@ export const openInspecting = (games: Games, accounts: Accounts) => ({
   ) {
     const loaded = await gameOf(games, gameId);
     const stored = await games.store.events(gameId, after, loaded.number, limit);
-    const wording = await wordingOf(games, accounts, loaded, stored, language);
-    const events = stored.map((event) => inspected(games, loaded, event, viewer, wording));
+    const wording = await wordingOf(games, accounts, loaded, stored, { viewer, language });
+    const events = stored.map((event) => inspected(games, loaded, event, wording));
     const reached = after + stored.length;
     const next = reached < loaded.number ? reached : null;
     const lines = events.map((event) => lineOf(loaded.setting, wording.nameOf, event));
@@ -127,7 +127,7 @@ export const openInspecting = (games: Games, accounts: Accounts) => ({
       await behind(games, present, to),
     ] as const;
     const stored = await games.store.events(gameId, from, to, mostTold);
-    const wording = await wordingOf(games, accounts, present, stored, language);
+    const wording = await wordingOf(games, accounts, present, stored, { viewer, language });
     const { nameOf } = wording;
     const views = viewChanges(viewIn(games, before, viewer), viewIn(games, after, viewer));
     const shown = shownChanges(
@@ -135,7 +135,7 @@ export const openInspecting = (games: Games, accounts: Accounts) => ({
       sectionsFor(after, viewer, language, nameOf),
     );
     const events = stored
-      .map((event) => inspected(games, present, event, viewer, wording))
+      .map((event) => inspected(games, present, event, wording))
       .filter(({ event }) => event !== null);
     return {
       ...{ from, to },

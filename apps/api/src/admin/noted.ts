@@ -24,14 +24,14 @@ function statusOf(error: unknown): number {
 export async function noted<T>(
   audit: Audit,
   deed: Pick<Deed, 'operation' | 'asked'> & Partial<Deed>,
-  work: () => Promise<T>,
+  work: (entry: string) => Promise<T>,
 ): Promise<T> {
   const entry = await audit.note({
     ...{ admin: null, gameId: null, userId: null, reason: null },
     ...deed,
   });
   try {
-    const done = await work();
+    const done = await work(entry);
     await audit.settle(entry, done === undefined ? 204 : 200);
     return done;
   } catch (error) {

@@ -125,7 +125,8 @@ export const openReports = (
       const [answered] = rows;
       if (answered !== undefined) {
         const to = { reader: readers.himself, of: answered.userId, language: 'en' } as const;
-        return writeMail(run, to, letter('report-answered', origin(), answer));
+        const mail = letter('report-answered', origin(), answer);
+        return writeMail(run, to, mail, { gameId, letter: 'report-answered' });
       }
       throw new Problem('done-already');
     }),

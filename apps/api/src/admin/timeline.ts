@@ -1,7 +1,7 @@
 import type { Language, Seat } from '@staffetta/engine';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Database } from '../database/connection.ts';
-import type { MailTrouble, NoticeKind, NoticeState } from '../database/schema.ts';
+import type { GameLetter, MailTrouble, NoticeKind, NoticeState } from '../database/schema.ts';
 import { type StoredEvent, unseal } from '../games/chain.ts';
 import { waitsBegun } from '../games/clocks.ts';
 import type { Games } from '../games/games.ts';
@@ -9,7 +9,8 @@ import { type LoadedGame, type Reached, reach } from '../games/loaded-game.ts';
 import type { Audit } from './audit.ts';
 import { behind, gameOf, type InspectedEvent, inspected, wordingOf } from './inspected.ts';
 
-// All that is kept of what happened around a game, in the order in which it happened.
+// All that is kept of what happened around a game, in the order in which it happened, as far as that is kept: an event
+// has the minute it lies in. What an admin did by one stands with it, all else of its minute behind.
 
 /** What stands on a time line. An admin's deeds have a reason; what he only read has none. */
 export const timelineKinds = ['event', 'mail', 'clock', 'invitation', 'deed', 'reading'] as const;
@@ -23,7 +24,7 @@ type Somebody = { readonly id: string; readonly name: string | null }; // null: 
 /** A mail about the game, as admins may know it: never what stands in it, nor its address. */
 type SentMail = {
   readonly id: string;
-  readonly kind: Exclude<NoticeKind, 'digest'> | 'answer';
+  readonly kind: NoticeKind | GameLetter | 'answer';
   readonly to: Somebody;
   readonly seat: Seat | null;
   readonly turn: number | null; // of the seat; of an invitation its number
@@ -60,6 +61,7 @@ type Standing =
   | {
       readonly kind: 'deed' | 'reading';
       readonly id: string;
+      readonly at: Date; // to the second, wherever it stands
       readonly by: Somebody | null; // null: whoever may run commands on the machine itself
       readonly operation: string;
       readonly reason: string | null;
@@ -93,6 +95,18 @@ const writtenAt = (isSecretOne: string): string => `
        else coalesce((select max(e.at) from game_event e
                        where e.game_id = $1 and e.told is null and e.at <= created_at), created_at) end`;
 
+/** What an admin did by an event stands before it and behind the one before; what else he did, at its time. */
+const deedsSql = `
+  select case when a.reason is null then 'reading' else 'deed' end,
+         case when helped.number is null then 4 else 0 end,
+         concat_ws(' ', lpad((helped.number - 1)::text, ${digits}, '0'), a.entry_id),
+         coalesce(helped.at, a.at)
+    from admin_audit a
+    left join (select h.entry_id, h.number, e.at
+                 from game_help h join game_event e using (game_id, number)
+                where h.game_id = $1) helped using (entry_id)
+   where a.game_id = $1`;
+
 /**
  * When something secret was is not told: it stands where the event before it does that everybody knows.
  * Times of a log never go back, whatever the clock of the machine did.
@@ -114,11 +128,13 @@ const marksSql = (order: TimelineWish['order']): string => `
     union all
     select 'mail', 3, notice_id::text, ${writtenAt(`(kind = 'chat')`)} from notice where game_id = $1
     union all
-    select 'mail', 3, mail_id::text, ${writtenAt('true')}
+    select 'mail', 3, notice_id::text, created_at
+      from notice join notice_game of using (notice_id) where of.game_id = $1
+    union all
+    select 'mail', 3, mail_id::text, ${writtenAt(`(letter is distinct from 'seat-freed')`)}
       from outgoing_mail where game_id = $1 and notice_id is null
     union all
-    select case when reason is null then 'reading' else 'deed' end, 4, entry_id::text, at
-      from admin_audit where game_id = $1
+    ${deedsSql}
     union all
     select 'clock', 5, seat || ' due', due_at
       from game_clock where game_id = $1 and waits and due_at is not null),
@@ -141,7 +157,7 @@ const mailsSql = `
     from notice n
    where n.notice_id = any($1)
   union all
-  select m.mail_id, 'answer', ${somebody('m.user_id')}, null, null, m.due_at,
+  select m.mail_id, coalesce(m.letter, 'answer'), ${somebody('m.user_id')}, null, null, m.due_at,
          case when m.sent_at is not null then 'sent'
               when m.given_up_at is not null then 'given-up' else 'written' end,
          coalesce(m.sent_at, m.given_up_at), null, m.tries, 0
@@ -156,8 +172,12 @@ const invitedSql = `
   select a.invitation, ${somebody('a.user_id')} as to
     from game_admission a where a.game_id = $1 and a.invitation is not null`;
 
-/** That something was written to one player alone, or ordered by mail, is not for everybody to know. */
-const isSecret = ({ kind }: SentMail): boolean => kind === 'chat' || kind === 'answer';
+/** That something was written to one player alone, reported, or ordered by mail, is not for everybody to know. */
+const secretKinds: readonly SentMail['kind'][] = ['chat', 'answer', 'report-answered'];
+const isSecret = ({ kind }: SentMail): boolean => secretKinds.includes(kind);
+
+/** The entry of the audit log that stands at a place. */
+const entryAt = (place: string): string => place.slice(place.lastIndexOf(' ') + 1);
 
 /** The seats for which a wait began with each of these events, which follow each other. */
 async function waitsIn(
@@ -197,11 +217,11 @@ export const openTimeline = (
     const numbers = places.map(Number);
     const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
     const stored = await games.store.events(loaded.row.gameId, least - 1, most);
-    const wording = await wordingOf(games, accounts, loaded, stored, language);
-    const waits = await waitsIn(games, loaded, stored);
     const viewer = isReferee ? 'referee' : 'spectator';
+    const wording = await wordingOf(games, accounts, loaded, stored, { viewer, language });
+    const waits = await waitsIn(games, loaded, stored);
     return stored.map((one) => {
-      const event = inspected(games, loaded, one, viewer, wording);
+      const event = inspected(games, loaded, one, wording);
       const begun = event.event === null ? [] : (waits.get(one.number) ?? []);
       return [padded(one.number), { kind: 'event', event, waits: begun }];
     });
@@ -231,11 +251,12 @@ export const openTimeline = (
   }
 
   async function deedsAt(places: readonly string[]): Promise<Found> {
-    const deeds = await audit.of(places);
-    return deeds.map(({ id, admin, adminName, operation, reason, status }) => {
+    const placeOf = new Map(places.map((place) => [entryAt(place), place]));
+    const deeds = await audit.of([...placeOf.keys()]);
+    return deeds.map(({ id, at, admin, adminName, operation, reason, status }) => {
       const kind = reason === null ? 'reading' : 'deed';
       const by = admin === null ? null : { id: admin, name: adminName };
-      return [id, { kind, id, by, operation, reason, status }];
+      return [placeOf.get(id) ?? id, { kind, id, at, by, operation, reason, status }];
     });
   }
 

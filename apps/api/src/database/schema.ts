@@ -137,9 +137,14 @@ export const outgoingMail = pgTable('outgoing_mail', {
   html: text('html'),
   headers: jsonb('headers').$type<MailHeaders>(),
   noticeId: uuid('notice_id'), // null: it is about an account, or an answer
-  gameId: uuid('game_id'), // of an answer
+  gameId: uuid('game_id'), // of an answer, or a letter about a game
   refusals: integer('refusals').notNull().default(0), // at its address, without naming it
+  letter: text('letter').$type<GameLetter>(), // null: an answer, a notice's, or about an account
 });
+
+/** Letters about a game that no notice stands behind. */
+export const gameLetters = ['seat-freed', 'report-answered'] as const;
+export type GameLetter = (typeof gameLetters)[number];
 
 /** What a mail says to programs: the thread it belongs to, how to end it, whom to answer; and how one plays by it. */
 export type MailHeaders = {
@@ -207,6 +212,13 @@ export const notice = pgTable('notice', {
   withheldFor: text('withheld_for').$type<MailTrouble['kind']>(),
   again: smallint('again').notNull().default(0), // how often its mail was sent again
 });
+
+/** The games a daily mail tells of. */
+export const noticeGame = pgTable(
+  'notice_game',
+  { noticeId: uuid('notice_id').notNull(), gameId: uuid('game_id').notNull() },
+  (table) => [primaryKey({ columns: [table.noticeId, table.gameId] })],
+);
 
 export const noticeMute = pgTable(
   'notice_mute',
@@ -595,6 +607,7 @@ export const gameHelp = pgTable(
     number: integer('number').notNull(), // of the event they did it with
     reason: text('reason').notNull(),
     userId: uuid('user_id'), // who it was: he never plays it; null: a command on the machine, or not known
+    entryId: uuid('entry_id'), // of the audit log; null: not known
   },
   (table) => [primaryKey({ columns: [table.gameId, table.number] })],
 );

@@ -467,6 +467,19 @@ export function openStore({ pool, query }: Database) {
       return rows.map(storedEvent);
     },
 
+    /** The events of a game of some kinds, in the order of its log. */
+    async eventsOfKind(
+      gameId: string,
+      kinds: readonly StoredEvent['kind'][],
+    ): Promise<readonly StoredEvent[]> {
+      const rows = await query
+        .select()
+        .from(gameEvent)
+        .where(and(eq(gameEvent.gameId, gameId), inArray(gameEvent.kind, [...kinds])))
+        .orderBy(asc(gameEvent.number));
+      return rows.map(storedEvent);
+    },
+
     /** The events a seat, or the spectators (null), were told of, counted by their own versions. */
     async toldEvents(
       gameId: string,

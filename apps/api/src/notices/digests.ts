@@ -44,6 +44,15 @@ const ofSql = `
            as "isOvertaken"
     from notice n where n.notice_id = $1 and n.kind = 'digest'`;
 
+/** Which games one tells of, as it was written last. */
+const tellsOfSql = `
+  with gone as (delete from notice_game where notice_id = $1 and game_id <> all($2::uuid[]))
+  insert into notice_game (notice_id, game_id) select $1, unnest($2::uuid[])
+    on conflict do nothing`;
+
+/** A digest, and the games it tells of. */
+type Digest = { readonly mail: Mail; readonly tellsOf: readonly string[] };
+
 /** A digest that was written. */
 type Written = { readonly userId: string; readonly isOvertaken: boolean };
 
@@ -100,16 +109,20 @@ export function openDigests(delivering: Delivering) {
     });
 
   /** The digest somebody is to get now; null: nothing waits for him, or he wants none. */
-  async function digestFor(reader: Reader, ways: Ways): Promise<Mail | null> {
+  async function digestFor(reader: Reader, ways: Ways): Promise<Digest | null> {
     if (!wantsDigests(reader)) return null;
     const ids = await waitingFor(reader.userId);
-    const told = await Promise.all(ids.slice(0, mostGames).map((id) => tellableIn(id, reader)));
-    const waiting = told.flatMap((one) => one ?? []);
-    const untold = told.filter((one) => one === null).length;
+    const told = await Promise.all(
+      ids.slice(0, mostGames).map(async (id) => ({ id, turns: await tellableIn(id, reader) })),
+    );
+    const waiting = told.flatMap(({ turns }) => turns ?? []);
+    const untold = told.filter(({ turns }) => turns === null).length;
     if (waiting.length === 0 && untold > 0) throw new Error('No game of a digest can be told of');
     if (waiting.length === 0) return null;
     const more = Math.max(0, ids.length - mostGames) + untold;
-    return digestMail({ reader, games: waiting, more, ways });
+    const mail = digestMail({ reader, games: waiting, more, ways });
+    const tellsOf = told.flatMap(({ id, turns }) => ((turns?.length ?? 0) > 0 ? [id] : []));
+    return { mail, tellsOf };
   }
 
   async function planFor({ userId, telling, timeZone }: Due): Promise<Plan> {
@@ -125,9 +138,11 @@ export function openDigests(delivering: Delivering) {
       const withheldFor = reader.mailTrouble?.kind ?? null;
       const state = withheldFor === null ? 'written' : 'withheld';
       const { rowCount } = await run.query(noticeSql, [noticeId, userId, at, state, withheldFor]);
-      if (rowCount === 0 || withheldFor !== null) return; // he has had today's, or gets none
+      if (rowCount === 0) return; // he has had today's
+      await run.query(tellsOfSql, [noticeId, digest.tellsOf]);
+      if (withheldFor !== null) return; // he gets none
       const about = { noticeId, userId, gameId: null, kind: 'digest' } as const;
-      await writeOut(run, about, reader.mail, digest, out, at);
+      await writeOut(run, about, reader.mail, digest.mail, out, at);
     };
   }
 
@@ -157,7 +172,10 @@ export function openDigests(delivering: Delivering) {
     if (found.isOvertaken) return 'retracted';
     const reader = await readerOf(pool, found.userId, null, now());
     if (reader === null || !wantsDigests(reader)) return 'unwanted';
-    return (await digestFor(reader, { ...wayOut(origin()), unsubscribe })) ?? 'retracted';
+    const digest = await digestFor(reader, { ...wayOut(origin()), unsubscribe });
+    if (digest === null) return 'retracted';
+    await pool.query(tellsOfSql, [noticeId, digest.tellsOf]);
+    return digest.mail;
   }
 
   return { digestOnce, again };

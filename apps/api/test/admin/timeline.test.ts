@@ -38,6 +38,7 @@ type Entry = {
     readonly number: number;
     readonly kind: string;
     readonly event: object | null;
+    readonly countsNoMore: boolean;
   };
   readonly waits?: readonly number[];
   readonly mail?: { readonly kind: string } | null;
@@ -152,6 +153,85 @@ describe('a time line', () => {
     expect(entries).toContainEqual(expect.objectContaining({ kind: 'mail', mail }));
   });
 
+  it('has what an admin did by an event before it, whatever else lies in that minute', async () => {
+    const { game, players } = await toldGame();
+    const { body } = await ask(club.api, { path: `/v1/admin/games/${game}`, as: admin });
+    club.pass(20);
+    const pause = { reason: 'a fault of ours', days: 2 };
+    expect((await post(`/v1/admin/games/${game}/pause`, admin, pause)).status).toBe(204);
+    club.pass(10);
+    await playOffer(club.api, game, players[0]);
+    const entries = await line(game, '?order=oldest&kind=event&kind=deed');
+    const places = entries.slice(-3).map(({ event, ...other }) => event?.number ?? other);
+    const did = expect.objectContaining({ kind: 'deed', operation: 'pauseGame' });
+    expect(places).toEqual([did, body.number + 1, body.number + 2]);
+    const deed = entries.at(-3);
+    expect(Date.parse(deed?.at ?? '')).toBe(club.now().getTime() - 10_000); // to the second,
+    expect(entries.at(-2)?.at).toMatch(/:00\.000Z$/); // and events to the minute
+    const newest = await line(game, '?kind=event&kind=deed&limit=3');
+    expect(newest.toReversed()).toEqual(entries.slice(-3));
+  });
+
+  it('says of what was taken back that it counts no more, whichever way it is read', async () => {
+    const { game, players } = await toldGame();
+    await playOffer(club.api, game, players[0]);
+    const { body } = await ask(club.api, { path: `/v1/admin/games/${game}`, as: admin });
+    const event = body.number - 1;
+    const back = { reason: 'a fault of ours', event, newest: body.number };
+    const taken = await post(`/v1/admin/games/${game}/taking-back`, admin, back);
+    expect(taken.status, taken.text).toBe(204);
+    const goneIn = (entries: readonly Entry[]) =>
+      entries.flatMap((one) => (one.event?.countsNoMore === true ? [one.event.number] : []));
+    expect(goneIn(await line(game, '?kind=event'))).toEqual([body.number]);
+    const first = `?order=oldest&kind=event&limit=${body.number}`; // does not reach what took it back
+    expect(goneIn(await line(game, first))).toEqual([body.number]);
+    const path = `/v1/admin/games/${game}/difference?from=${event - 1}&to=${body.number}`;
+    const { body: difference } = await ask(club.api, { path, as: admin });
+    const between: readonly Pick<Entry, 'event'>[] = difference.events.map(
+      (one: Entry['event']) => ({
+        event: one,
+      }),
+    );
+    expect(between.map(({ event: one }) => one?.countsNoMore)).toEqual([false, true]);
+  });
+
+  it('holds the mail to whoever was freed from his seat, and how it ended', async () => {
+    const { game, players } = await toldGame();
+    const { body } = await ask(club.api, { path: `/v1/admin/games/${game}`, as: admin });
+    const freeing = { reason: 'he asked for it', newest: body.number };
+    const freed = await post(`/v1/admin/games/${game}/seats/1/vacancy`, admin, freeing);
+    expect(freed.status, freed.text).toBe(204);
+    await tell();
+    const to = { id: players[1].id, name: players[1].name };
+    const mail = expect.objectContaining({ kind: 'seat-freed', to, state: 'sent', tries: 1 });
+    expect(await line(game)).toContainEqual(expect.objectContaining({ kind: 'mail', mail }));
+  });
+
+  it('holds the daily mails that tell of the game, and no others', async () => {
+    const daily = await club.member('Daily');
+    const body = { telling: { turns: 'digest', digestHour: 13 } };
+    await ask(club.api, { method: 'patch', path: '/v1/users/me', as: daily, body });
+    const host = await club.member('Host');
+    const [one, other] = [
+      await startGame(club.api, [daily, host]),
+      await startGame(club.api, [daily, host]),
+    ];
+    const ended = await startGame(club.api, [daily, host]);
+    expect((await post(`/v1/games/${ended}/resign`, daily)).status).toBe(200);
+    await club.deliver();
+    club.pass(24 * hour);
+    await club.deliver();
+    await enter(club.api, admin);
+    const digest = expect.objectContaining({
+      kind: 'digest',
+      to: { id: daily.id, name: daily.name },
+    });
+    const entry = expect.objectContaining({ kind: 'mail', mail: digest });
+    expect(await line(one)).toContainEqual(entry);
+    expect(await line(other)).toContainEqual(entry);
+    expect(await line(ended)).not.toContainEqual(entry);
+  });
+
   it('knows its own cursors from what only looks like one', async () => {
     const { game } = await toldGame();
     const mark = { at: new Date().toISOString(), rank: 0, place: '1' };
@@ -209,6 +289,33 @@ describe('what is secret', () => {
     const told = all.find(({ kind, event }) => kind === 'event' && event?.kind === 'order');
     expect(told?.event).toMatchObject({ told: [0] });
     expect(told?.at).not.toBe(before?.at);
+  });
+
+  it('is that somebody reported a message, and when an order was left', async () => {
+    const { game, players } = await toldGame();
+    const said = await post(`/v1/games/${game}/messages`, players[0], { text: 'You oaf.' });
+    const report = `/v1/games/${game}/messages/${said.body.id}/report`;
+    expect((await post(report, players[1], { reason: 'He insults me.' })).status).toBe(204);
+    const { body } = await ask(club.api, { path: '/v1/admin/reports', as: admin });
+    const found = body.reports.find((one: { game: string }) => one.game === game);
+    const answer = { answer: 'We wrote to him.', reason: 'an insult' };
+    const path = `/v1/admin/games/${game}/reports/${found.id}/answer`;
+    const answered = await post(path, admin, answer);
+    expect(answered.status, answered.text).toBe(204);
+    const moved = () => ask(club.api, { path: `/v1/admin/games/${game}`, as: admin });
+    await playOffer(club.api, game, players[0]); // so that his order waits
+    const before = (await moved()).body;
+    club.pass(600);
+    await leaveOrder(club.api.service.services.games, game, 0);
+    await tell();
+    const after = (await moved()).body;
+    expect(after.number).toBe(before.number + 1);
+    expect(after.movedAt).toBe(before.movedAt);
+    expect(JSON.stringify(await line(game, '?kind=mail'))).not.toContain('report-answered');
+    await look(game);
+    const mail = expect.objectContaining({ kind: 'report-answered', state: 'sent' });
+    const all = await line(game, '?kind=mail&referee=true');
+    expect(all).toContainEqual(expect.objectContaining({ mail }));
   });
 
   it('does not show to an admin who has not looked, whatever was dealt', async () => {

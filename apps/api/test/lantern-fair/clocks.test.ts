@@ -94,7 +94,13 @@ describe('the clocks of a game', () => {
     const clockOf = async (of: number) => (await clocksOf(gameId)).find((one) => one.seat === of);
     const [own, others] = [await clockOf(seat), await clockOf(1 - seat)];
     expect([own?.waits, others?.waits]).toEqual([false, true]);
-    const help = { gameId, admin: randomUUID(), reason: 'a slip', language: 'en' } as const;
+    const help = {
+      gameId,
+      admin: randomUUID(),
+      entry: null,
+      reason: 'a slip',
+      language: 'en',
+    } as const;
     const { number: newest } = await currentGame(games(), gameId);
     await service.services.desk.helping.takeBack(help, { event: number, newest });
     const { turn } = others as Clock;

@@ -45,7 +45,13 @@ async function bid(seat: number): Promise<void> {
 /** An admin takes the game back behind one of its events. */
 async function takeBack(event: number): Promise<void> {
   const { number: newest } = await currentGame(games(), game);
-  const help = { gameId: game, admin: randomUUID(), reason: 'a slip', language: 'en' } as const;
+  const help = {
+    gameId: game,
+    admin: randomUUID(),
+    entry: null,
+    reason: 'a slip',
+    language: 'en',
+  } as const;
   await club.api.service.services.desk.helping.takeBack(help, { event, newest });
 }
 

@@ -363,7 +363,13 @@ describe('games decided again by present rules', () => {
     };
     expect(await found(keptOtherwise, gameId)).toEqual({ verdict: 'identical' });
     const { number: newest } = await currentGame(games(), gameId);
-    const help = { gameId, admin: randomUUID(), reason: 'a slip', language: 'en' } as const;
+    const help = {
+      gameId,
+      admin: randomUUID(),
+      entry: null,
+      reason: 'a slip',
+      language: 'en',
+    } as const;
     await service.services.desk.helping.takeBack(help, { event, newest });
     await playOne(games(), gameId, () => 0);
     expect(await found(title, gameId)).toEqual({ verdict: 'identical' });

@@ -126,7 +126,7 @@ export const adminHelpingOperations: Readonly<Record<string, Row>> = {
     ...row('resumption', () => ({}), [...always, ended]),
     good: async ({ admin }, api) => {
       const { game } = await begun(api);
-      const help = { gameId: game, admin: admin.id, reason, language: 'en' } as const;
+      const help = { gameId: game, admin: admin.id, entry: null, reason, language: 'en' } as const;
       await api.service.services.desk.helping.pause(help, 3);
       return { path: `/v1/admin/games/${game}/resumption`, as: admin, body: { reason } };
     },

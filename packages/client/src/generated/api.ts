@@ -4806,6 +4806,7 @@ export interface components {
             ending: ("played" | "resigned" | "abandoned" | "cancelled" | "stopped") | null;
             /** Format: uuid */
             id: string;
+            /** @description When the newest event happened that everybody was told of. */
             movedAt: string | null;
             number: number | null;
             /** @description Whether you play it, or did, or a bot of yours does: then how many events it has, when the newest was and whether it is broken is not told. */
@@ -5046,6 +5047,8 @@ export interface components {
         InspectedEvent: {
             /** @description Behind which event an admin took the game back. What was played since counts no more. */
             backTo?: number;
+            /** @description It was taken back, by its player or with the whole game, as you are told. */
+            countsNoMore: boolean;
             /** @description To the referee: how many random numbers it took. */
             draws: number | null;
             /** @description What it says; null: it is secret whole. */
@@ -5095,6 +5098,7 @@ export interface components {
             id: string;
             /** @description Until when you look as referee, in this session; null: you do not. */
             lookUntil: string | null;
+            /** @description When the newest event happened that everybody was told of. */
             movedAt: string | null;
             number: number | null;
             pace: components["schemas"]["Pace"];
@@ -6457,7 +6461,7 @@ export interface components {
             blocks: components["schemas"]["Block"][];
             heading: string;
         };
-        /** @description A mail about a game, without what it says. */
+        /** @description A mail that tells of a game, a daily one among others, without what it says. */
         SentMail: {
             /** @description How often an admin had it sent again. */
             again: number;
@@ -6468,7 +6472,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "turn" | "correction" | "reminder" | "invitation" | "chat" | "ended" | "answer";
+            kind: "turn" | "correction" | "reminder" | "digest" | "invitation" | "chat" | "ended" | "seat-freed" | "report-answered" | "answer";
             seat: number | null;
             /** @enum {string} */
             state: "waiting" | "written" | "sent" | "retracted" | "unwanted" | "withheld" | "given-up";
@@ -6733,7 +6737,7 @@ export interface components {
              */
             what: "waits" | "due";
         };
-        /** @description What an admin did, with its reason; or only read. */
+        /** @description What an admin did, with its reason; or only read. What he did by an event stands with it, in its minute. */
         TimelineDeed: {
             /** Format: date-time */
             at: string;
@@ -6753,7 +6757,7 @@ export interface components {
         };
         /** @description One thing on a time line. */
         TimelineEntry: components["schemas"]["TimelineEvent"] | components["schemas"]["TimelineMail"] | components["schemas"]["TimelineClock"] | components["schemas"]["TimelineInvitation"] | components["schemas"]["TimelineDeed"];
-        /** @description An entry of the log. Without a look, what is secret whole has the time of the one before it that everybody knows. */
+        /** @description An entry of the log, at the minute it lies in. Without a look, what is secret whole has the time of the one before it that everybody knows. */
         TimelineEvent: {
             /** Format: date-time */
             at: string;

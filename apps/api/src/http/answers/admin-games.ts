@@ -1,6 +1,6 @@
 import { endings, eventKinds, seatSchema } from '@staffetta/engine';
 import { z } from 'zod';
-import { mailTroubles, noticeKinds, noticeStates } from '../../database/schema.ts';
+import { gameLetters, mailTroubles, noticeKinds, noticeStates } from '../../database/schema.ts';
 import { anyAction, anyFact, anyView } from '../../games/catalogue.ts';
 import { settingsFields } from '../../games/settings.ts';
 import { sectionSchema, statusSchema } from './shared.ts';
@@ -32,7 +32,10 @@ const foundFields = {
     description:
       'Whether you play it, or did, or a bot of yours does: then how many events it has, when the newest was and whether it is broken is not told.',
   }),
-  movedAt: z.iso.datetime().nullable(),
+  movedAt: z.iso
+    .datetime()
+    .nullable()
+    .meta({ description: 'When the newest event happened that everybody was told of.' }),
   archivedAt: z.iso.datetime().nullable(),
   number: number.nullable(),
   brokenAt: z
@@ -100,6 +103,9 @@ const inspectedEventSchema = z
       description:
         'Behind which event an admin took the game back. What was played since counts no more.',
     }),
+    countsNoMore: z.boolean().meta({
+      description: 'It was taken back, by its player or with the whole game, as you are told.',
+    }),
     told: z
       .array(seatSchema)
       .nullable()
@@ -129,13 +135,13 @@ const timelineEventSchema = z
   .meta({
     id: 'TimelineEvent',
     description:
-      'An entry of the log. Without a look, what is secret whole has the time of the one before it that everybody knows.',
+      'An entry of the log, at the minute it lies in. Without a look, what is secret whole has the time of the one before it that everybody knows.',
   });
 
 const sentMailSchema = z
   .strictObject({
     id: z.uuid(),
-    kind: z.enum([...noticeKinds.filter((kind) => kind !== 'digest'), 'answer']),
+    kind: z.enum([...noticeKinds, ...gameLetters, 'answer']),
     to: somebody,
     seat: seatSchema.nullable(),
     turn: z
@@ -152,7 +158,10 @@ const sentMailSchema = z
       .meta({ description: 'How often a mail server was asked; null: it is no longer known.' }),
     again: z.int().meta({ description: 'How often an admin had it sent again.' }),
   })
-  .meta({ id: 'SentMail', description: 'A mail about a game, without what it says.' });
+  .meta({
+    id: 'SentMail',
+    description: 'A mail that tells of a game, a daily one among others, without what it says.',
+  });
 
 const timelineMailSchema = z
   .strictObject({
@@ -207,7 +216,11 @@ const timelineDeedSchema = z
       .nullable()
       .meta({ description: 'How it was answered; null: it never was, or is being done.' }),
   })
-  .meta({ id: 'TimelineDeed', description: 'What an admin did, with its reason; or only read.' });
+  .meta({
+    id: 'TimelineDeed',
+    description:
+      'What an admin did, with its reason; or only read. What he did by an event stands with it, in its minute.',
+  });
 
 export const timelineSchema = z
   .strictObject({

@@ -31,7 +31,7 @@ const changingUpon = problemAnswers(400, 403, 404, 409, 412, 413, 415, 429, 503)
 const open = 'Whoever may see the game reads in its log that an admin did so, and the reason.';
 
 /** Who helps which game, and why. */
-type Asking = Pick<FastifyRequest, 'user' | 'headers'> & {
+type Asking = Pick<FastifyRequest, 'user' | 'headers' | 'auditEntry'> & {
   readonly params: { readonly game: string };
   readonly body: { readonly reason: string };
 };
@@ -39,6 +39,7 @@ type Asking = Pick<FastifyRequest, 'user' | 'headers'> & {
 const helpOf = (request: Asking): Help => ({
   gameId: request.params.game,
   admin: request.user.sub,
+  entry: request.auditEntry,
   reason: request.body.reason,
   language: languageFor(request as FastifyRequest),
 });

@@ -5,18 +5,18 @@ import type { InspectedEvent } from './whole-log.ts';
 type EventLineProps = {
   readonly id: string;
   readonly logged: InspectedEvent;
-  readonly isGone?: boolean; // it was taken back
 };
 
 /** An event in a line, and the way to it. */
-export function EventLine({ id, logged: { number, event, sentences }, isGone }: EventLineProps) {
+export function EventLine({ id, logged }: EventLineProps) {
+  const { number, event, sentences, countsNoMore } = logged;
   const say = sayings.value;
   const said = event === null ? null : sentences.join(' ') || say.kinds[event.kind];
   return (
     <p>
       <a href={eventAddress(id, number)}>{say.log.number(number)}</a>{' '}
       {said === null && <em class="soft">{say.log.hidden}</em>}
-      {isGone === true ? <del>{said}</del> : said}
+      {countsNoMore ? <del>{said}</del> : said}
     </p>
   );
 }

@@ -9,7 +9,7 @@ import { partAddress, searched, wholeIn } from './address.ts';
 import { Files } from './files.tsx';
 import type { PartProps } from './inspected.ts';
 import { Logged } from './logged.tsx';
-import { type InspectedEvent, takenBackAmong, useWholeLog } from './whole-log.ts';
+import { type InspectedEvent, useWholeLog } from './whole-log.ts';
 
 type Kind = NonNullable<Schemas['InspectedEvent']['kind']>;
 
@@ -98,11 +98,10 @@ type ShownProps = Pick<PartProps, 'game'> & {
   readonly events: readonly InspectedEvent[]; // of the kinds wished for
   readonly at: number | null;
   readonly begunAt: number | null;
-  readonly gone: ReadonlySet<number>; // what was taken back
 };
 
 /** A stretch of the log around the event one looks for, and the way on in both directions. */
-function Shown({ game, events, at, begunAt, gone }: ShownProps) {
+function Shown({ game, events, at, begunAt }: ShownProps) {
   const say = sayings.value.log;
   const list = useRef<HTMLOListElement>(null);
   const place = events.findIndex(({ number }) => number === at);
@@ -137,7 +136,6 @@ function Shown({ game, events, at, begunAt, gone }: ShownProps) {
             game={game}
             logged={logged}
             isAt={logged.number === at}
-            isGone={gone.has(logged.number)}
             begunAt={begunAt}
           />
         ))}
@@ -171,7 +169,6 @@ export function LogPart({ inspected, game }: PartProps) {
   const shown = events.value.filter(
     ({ kind, number }) => kind === null || kinds.includes(kind) || number === at,
   );
-  const gone = takenBackAmong(events.value);
   const begunAt = events.value.find(isBeginning)?.number ?? null;
   const ways = { id: inspected.id, newest: game.number, at, kinds };
   return (
@@ -194,7 +191,7 @@ export function LogPart({ inspected, game }: PartProps) {
       {events.value.length > 0 && (
         <Shown
           key={`${at} ${kinds.join()} ${isWhole.value}`}
-          {...{ game, at, begunAt, gone }}
+          {...{ game, at, begunAt }}
           events={shown}
         />
       )}

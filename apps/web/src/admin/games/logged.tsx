@@ -2,7 +2,7 @@ import { SeatToken } from '../../game/seat-mark.tsx';
 import { locale, words } from '../../language.ts';
 import { listed } from '../../language-forms.ts';
 import { sayings } from '../../words/inspecting.ts';
-import { Moment } from '../parts/moment.tsx';
+import { Minute } from '../parts/moment.tsx';
 import { eventAddress, partAddress } from './address.ts';
 import { Data } from './data.tsx';
 import { type InspectedGame, nameOfSeat } from './inspected.ts';
@@ -12,7 +12,6 @@ type LoggedProps = {
   readonly game: InspectedGame;
   readonly logged: InspectedEvent;
   readonly isAt: boolean; // the one the address names
-  readonly isGone: boolean; // it was taken back
   readonly begunAt: number | null; // the event with which the game began; null: it has not
 };
 
@@ -59,7 +58,7 @@ function mayGoBackTo({
 }
 
 function Said(props: Omit<LoggedProps, 'isAt'>) {
-  const { game, logged, isGone } = props;
+  const { game, logged } = props;
   const say = sayings.value.log;
   const { number, event, sentences } = logged;
   if (event === null) return <p class="logged-hidden">{say.hidden}</p>;
@@ -67,7 +66,7 @@ function Said(props: Omit<LoggedProps, 'isAt'>) {
   return (
     <>
       {sentences.map((sentence, place) => (
-        <p key={place}>{isGone ? <del>{sentence}</del> : sentence}</p>
+        <p key={place}>{logged.countsNoMore ? <del>{sentence}</del> : sentence}</p>
       ))}
       {notation !== null && (
         <p class="logged-notation">
@@ -104,8 +103,8 @@ function Said(props: Omit<LoggedProps, 'isAt'>) {
 /** One event of a log. */
 export function Logged({ isAt, ...props }: LoggedProps) {
   const say = sayings.value;
-  const { game, logged, isGone } = props;
-  const { number, kind, event } = logged;
+  const { game, logged } = props;
+  const { number, kind, event, countsNoMore } = logged;
   return (
     <li
       id={`event-${number}`}
@@ -126,8 +125,8 @@ export function Logged({ isAt, ...props }: LoggedProps) {
           </span>
         )}
         {event?.automatic === true && <span class="tag">{say.log.automatic}</span>}
-        {isGone && <span class="tag">{words.value.game.countsNoMore}</span>}
-        {event !== null && <Moment at={event.at} />}
+        {countsNoMore && <span class="tag">{words.value.game.countsNoMore}</span>}
+        {event !== null && <Minute at={event.at} />}
       </div>
       <div class="logged-said">
         <Said {...props} />

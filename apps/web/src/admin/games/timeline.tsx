@@ -7,12 +7,11 @@ import { adminAddress, go } from '../../route.ts';
 import { sayings as adminSayings } from '../../words/admin.ts';
 import { sayings } from '../../words/inspecting.ts';
 import { Deed } from '../parts/deed.tsx';
-import { Moment, momentOf } from '../parts/moment.tsx';
+import { Minute, Moment, momentOf } from '../parts/moment.tsx';
 import { admin } from '../service.ts';
 import { partAddress, searched } from './address.ts';
 import { EventLine } from './event-line.tsx';
 import { type InspectedGame, nameOfSeat, type PartProps } from './inspected.ts';
-import { takenBackAmong } from './whole-log.ts';
 
 type Entry = Schemas['TimelineEntry'];
 type Kind = Entry['kind'];
@@ -53,22 +52,28 @@ const nameOf = ({ name }: Schemas['Somebody']): string => name ?? sayings.value.
 
 type EntryProps<Of extends Entry> = { readonly game: InspectedGame; readonly entry: Of };
 
-type EventProps = EntryProps<Schemas['TimelineEvent']> & { readonly isGone: boolean };
-
-function TimedEvent({ game, entry: { event, waits }, isGone }: EventProps) {
+function TimedEvent({ game, entry: { event, waits } }: EntryProps<Schemas['TimelineEvent']>) {
   const say = sayings.value;
   const names = waits.map((seat) => nameOfSeat(game, seat));
   return (
     <>
-      <EventLine id={game.id} logged={event} isGone={isGone} />
+      <EventLine id={game.id} logged={event} />
       {names.length > 0 && <Asides of={[say.timeline.waits(listed(locale.value, names))]} />}
     </>
   );
 }
 
+/** Mails that no notice of this game alone stands behind: nobody could write them anew. */
+const sentOnce: readonly Schemas['SentMail']['kind'][] = [
+  'answer',
+  'digest',
+  'seat-freed',
+  'report-answered',
+];
+
 /** Once it is no longer on its way, a mail may be sent again. */
 const mayGoAgain = ({ kind, state }: Schemas['SentMail']): boolean =>
-  kind !== 'answer' && state !== 'waiting' && state !== 'written';
+  !sentOnce.includes(kind) && state !== 'waiting' && state !== 'written';
 
 type MailProps = EntryProps<Schemas['TimelineMail']> & { readonly again: () => void };
 
@@ -149,17 +154,12 @@ function TimedDeed({ entry }: EntryProps<Schemas['TimelineDeed']>) {
   );
 }
 
-type ToldProps = EntryProps<Entry> &
-  Pick<MailProps, 'again'> & { readonly gone: ReadonlySet<number> };
+type ToldProps = EntryProps<Entry> & Pick<MailProps, 'again'>;
 
-/** Whether it is an event that was taken back, as far as the line has come. */
-const wasTakenBack = ({ entry, gone }: Pick<ToldProps, 'entry' | 'gone'>): boolean =>
-  entry.kind === 'event' && gone.has(entry.event.number);
-
-function Told({ game, entry, again, gone }: ToldProps) {
+function Told({ game, entry, again }: ToldProps) {
   switch (entry.kind) {
     case 'event':
-      return <TimedEvent game={game} entry={entry} isGone={wasTakenBack({ entry, gone })} />;
+      return <TimedEvent game={game} entry={entry} />;
     case 'mail':
       return <TimedMail game={game} entry={entry} again={again} />;
     case 'clock':
@@ -194,21 +194,17 @@ function Timed(props: ToldProps) {
   return (
     <li class={`timed timed-${entry.kind}`}>
       <p class="timed-when">
-        <Moment at={entry.at} />
+        {entry.kind === 'event' ? <Minute at={entry.at} /> : <Moment at={entry.at} />}
         {isAhead && <span class="tag">{say.ahead}</span>}
-        {wasTakenBack(props) && <span class="tag">{words.value.game.countsNoMore}</span>}
+        {entry.kind === 'event' && entry.event.countsNoMore && (
+          <span class="tag">{words.value.game.countsNoMore}</span>
+        )}
       </p>
       <div class="timed-what">
         <Told {...props} />
       </div>
     </li>
   );
-}
-
-/** The events of a line that were taken back. */
-function goneIn(entries: readonly Entry[]): ReadonlySet<number> {
-  const events = entries.flatMap((entry) => (entry.kind === 'event' ? [entry.event] : []));
-  return takenBackAmong(events.toSorted((one, other) => one.number - other.number));
 }
 
 type WaysProps = { readonly id: string; readonly chosen: Chosen };
@@ -274,7 +270,6 @@ export function TimelinePart({ inspected, game }: PartProps) {
       ? { ok: true, data: { rows: found.data.entries, next: found.data.next } }
       : found;
   });
-  const gone = goneIn(listing.rows.value ?? []);
   return (
     <section class="inspect-part" aria-labelledby="timeline">
       <h2 id="timeline" tabIndex={-1}>
@@ -284,7 +279,7 @@ export function TimelinePart({ inspected, game }: PartProps) {
       <Ways id={id} chosen={chosen} />
       <List listing={listing} label={say.timeline.list}>
         {(entry) => (
-          <Timed key={keyOf(entry)} {...{ game, entry, gone }} again={() => void listing.begin()} />
+          <Timed key={keyOf(entry)} {...{ game, entry }} again={() => void listing.begin()} />
         )}
       </List>
     </section>

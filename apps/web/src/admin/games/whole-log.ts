@@ -1,23 +1,11 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import type { Problem, Schemas } from '@staffetta/client';
 import { useEffect, useRef } from 'preact/hooks';
-import { type Entry, takenBackIn } from '../../game/taken-back.ts';
 import { language } from '../../language.ts';
 import { admin } from '../service.ts';
 import type { Inspected, InspectedGame } from './inspected.ts';
 
 export type InspectedEvent = Schemas['InspectedEvent'];
-
-/** An event as far as its reader is told it: whose a secret one was, or what, counts for nothing. */
-const entryOf = ({ number, event, kind, ...logged }: InspectedEvent): Entry => ({
-  ...{ seat: null, facts: [], ...event, ...logged },
-  kind: kind ?? 'order',
-  place: number,
-});
-
-/** The numbers of those that count no more, among events in their order. */
-export const takenBackAmong = (events: readonly InspectedEvent[]): ReadonlySet<number> =>
-  takenBackIn(events.map(entryOf));
 
 /** The log of a game from its first event on, as far as it has come. */
 export type WholeLog = {

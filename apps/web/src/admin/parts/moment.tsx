@@ -12,6 +12,15 @@ export const Moment = ({ at }: MomentProps) => (
   </time>
 );
 
+/** Where finer times are not kept. */
+export const Minute = ({ at }: MomentProps) => (
+  <time dateTime={at} class="moment">
+    {new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium', timeStyle: 'short' }).format(
+      Date.parse(at),
+    )}
+  </time>
+);
+
 /** Where the hour does not matter. */
 export const Day = ({ at }: MomentProps) => (
   <time dateTime={at} class="moment">

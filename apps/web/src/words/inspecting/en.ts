@@ -144,7 +144,7 @@ export const inspecting: InspectingWords = {
   },
 
   timeline: {
-    lead: 'All that happened in this game and around it. What stands in mails is not kept, nor what a daily mail told.',
+    lead: 'All that happened in this game and around it. What stands in mails is not kept. Events are kept to the minute; what an admin did by one stands with it.',
     shown: 'What is shown',
     kinds: {
       event: 'events',
@@ -171,7 +171,10 @@ export const inspecting: InspectingWords = {
       invitation: 'Mail of an invitation',
       chat: 'Mail of messages',
       ended: 'Mail of the end',
+      digest: 'Daily mail',
       answer: 'Answer to a mail',
+      'seat-freed': 'Mail of a freed seat',
+      'report-answered': 'Answer to a report',
     },
     mailHidden: 'A mail. Whom it is for says what is secret: look as referee to see it.',
     states: {

@@ -143,7 +143,7 @@ export const inspecting: InspectingWords = {
   },
 
   timeline: {
-    lead: 'Todo lo que ocurrió en esta partida y a su alrededor. Lo que dicen los correos no se guarda, ni lo que contó un correo diario.',
+    lead: 'Todo lo que ocurrió en esta partida y a su alrededor. Lo que dicen los correos no se guarda. De los sucesos se guarda el minuto; lo que un administrador hizo con uno está junto a él.',
     shown: 'Qué se muestra',
     kinds: {
       event: 'sucesos',
@@ -171,7 +171,10 @@ export const inspecting: InspectingWords = {
       invitation: 'Correo de una invitación',
       chat: 'Correo de mensajes',
       ended: 'Correo del final',
+      digest: 'Correo diario',
       answer: 'Respuesta a un correo',
+      'seat-freed': 'Correo de un asiento liberado',
+      'report-answered': 'Respuesta a una denuncia',
     },
     mailHidden: 'Un correo. Para quién es revela lo que es secreto: mira como árbitro para verlo.',
     states: {

@@ -147,7 +147,7 @@ export const inspecting: InspectingWords = {
   },
 
   timeline: {
-    lead: 'Tout ce qui s’est passé dans cette partie et autour d’elle. Ce que disent les courriels n’est pas conservé, ni ce qu’un courriel quotidien a dit.',
+    lead: 'Tout ce qui s’est passé dans cette partie et autour d’elle. Ce que disent les courriels n’est pas conservé. Des événements on garde la minute ; ce qu’un administrateur a fait par l’un d’eux se trouve avec lui.',
     shown: 'Ce qui est montré',
     kinds: {
       event: 'événements',
@@ -175,7 +175,10 @@ export const inspecting: InspectingWords = {
       invitation: 'Courriel d’une invitation',
       chat: 'Courriel de messages',
       ended: 'Courriel de la fin',
+      digest: 'Courriel quotidien',
       answer: 'Réponse à un courriel',
+      'seat-freed': 'Courriel d’une place libérée',
+      'report-answered': 'Réponse à un signalement',
     },
     mailHidden:
       'Un courriel. Pour qui il est révèle ce qui est secret : regardez en arbitre pour le voir.',

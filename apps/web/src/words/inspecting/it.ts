@@ -148,7 +148,7 @@ export const inspecting: InspectingWords = {
   },
 
   timeline: {
-    lead: 'Tutto ciò che è accaduto in questa partita e attorno a essa. Ciò che sta scritto nelle mail non si conserva, né ciò che ha detto una mail quotidiana.',
+    lead: 'Tutto ciò che è accaduto in questa partita e attorno a essa. Ciò che sta scritto nelle mail non si conserva. Degli eventi si conserva il minuto; ciò che un amministratore ha fatto con uno sta insieme a esso.',
     shown: 'Che cosa si mostra',
     kinds: {
       event: 'eventi',
@@ -175,7 +175,10 @@ export const inspecting: InspectingWords = {
       invitation: 'Mail di un invito',
       chat: 'Mail di messaggi',
       ended: 'Mail della fine',
+      digest: 'Mail quotidiana',
       answer: 'Risposta a una mail',
+      'seat-freed': 'Mail di un posto liberato',
+      'report-answered': 'Risposta a una segnalazione',
     },
     mailHidden: 'Una mail. Per chi è rivela ciò che è segreto: guarda come arbitro per vederlo.',
     states: {
