@@ -81,6 +81,7 @@ export type TimelineWish = {
   readonly beyond: Mark | null;
   readonly limit: number;
   readonly language: Language;
+  readonly gone?: AbortSignal; // when nobody waits for it any more; left out: somebody does as long as it takes
 };
 
 /** Numbers as text, in whose order they are sorted. */
@@ -164,13 +165,14 @@ async function waitsIn(
   games: Games,
   loaded: LoadedGame,
   events: readonly StoredEvent[],
+  gone?: AbortSignal,
 ): Promise<ReadonlyMap<number, readonly Seat[]>> {
   const waits = new Map<number, readonly Seat[]>();
   const [first] = events;
   if (first === undefined) return waits;
   const { setting } = loaded;
   try {
-    let before: Reached = await behind(games, loaded, first.number - 1);
+    let before: Reached = await behind(games, loaded, first.number - 1, gone);
     for (const stored of events) {
       const after = reach(setting, before, unseal(stored), stored);
       waits.set(stored.number, waitsBegun(setting, { before, after }));
@@ -191,14 +193,14 @@ export const openTimeline = (
   async function eventsAt(
     loaded: LoadedGame,
     places: readonly string[],
-    { isReferee, language }: TimelineWish,
+    { isReferee, language, gone }: TimelineWish,
   ): Promise<Found> {
     if (places.length === 0) return [];
     const numbers = places.map(Number);
     const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
     const stored = await games.store.events(loaded.row.gameId, least - 1, most);
     const wording = await wordingOf(games, accounts, loaded, stored, language);
-    const waits = await waitsIn(games, loaded, stored);
+    const waits = await waitsIn(games, loaded, stored, gone);
     const viewer = isReferee ? 'referee' : 'spectator';
     return stored.map((one) => {
       const event = inspected(games, loaded, one, viewer, wording);

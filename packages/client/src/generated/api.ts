@@ -297,7 +297,7 @@ export interface paths {
         put?: never;
         /**
          * Check a game’s log: its hash chain, and every decision by the rules
-         * @description A game whose chain is broken becomes read-only.
+         * @description A game whose chain is broken becomes read-only. A log far longer than any played so far is checked beside all else, in bounds of time and memory; where they do not do (`log-out-of-time`, `log-out-of-memory`) nothing was found out, and a command on the machine can.
          */
         post: operations["checkLog"];
         delete?: never;
@@ -6208,12 +6208,12 @@ export interface components {
              * @description The same in short.
              * @enum {string}
              */
-            title: "invalid-request" | "not-signed-in" | "wrong-credentials" | "link-not-valid" | "missing-scope" | "wrong-password" | "entry-needed" | "wrong-code" | "plays-here" | "about-you" | "has-looked" | "look-needed" | "suspended" | "not-seated" | "not-your-seat" | "not-host" | "no-spectators" | "not-welcome" | "former-player" | "not-invitable" | "not-for-guests" | "not-found" | "move-link-unknown" | "method-not-allowed" | "name-taken" | "mail-taken" | "codes-in-use" | "chat-closed" | "mail-untrue" | "mail-unwanted" | "mail-withheld" | "archives-ended" | "done-already" | "without-clock" | "last-admin" | "edition-there" | "edition-is-default" | "edition-not-offered" | "administers" | "is-suspended" | "not-a-guest" | "limit-reached" | "vacation-overlaps" | "vacation-too-long" | "wrong-state" | "invited-only" | "not-ended" | "already-seated" | "has-seat" | "not-over" | "key-reused" | "game-read-only" | "move-link-used" | "mail-takes-no-answer" | "seat-given-up" | "move-link-expired" | "game-went-on" | "stale" | "move-overtaken" | "too-large" | "unsupported-media-type" | "import-refused" | "refused" | "precondition-missing" | "too-many-requests" | "internal" | "unavailable";
+            title: "invalid-request" | "not-signed-in" | "wrong-credentials" | "link-not-valid" | "missing-scope" | "wrong-password" | "entry-needed" | "wrong-code" | "plays-here" | "about-you" | "has-looked" | "look-needed" | "suspended" | "not-seated" | "not-your-seat" | "not-host" | "no-spectators" | "not-welcome" | "former-player" | "not-invitable" | "not-for-guests" | "not-found" | "move-link-unknown" | "method-not-allowed" | "name-taken" | "mail-taken" | "codes-in-use" | "chat-closed" | "mail-untrue" | "mail-unwanted" | "mail-withheld" | "archives-ended" | "done-already" | "without-clock" | "last-admin" | "edition-there" | "edition-is-default" | "edition-not-offered" | "administers" | "is-suspended" | "not-a-guest" | "limit-reached" | "vacation-overlaps" | "vacation-too-long" | "wrong-state" | "invited-only" | "not-ended" | "already-seated" | "has-seat" | "not-over" | "key-reused" | "game-read-only" | "move-link-used" | "mail-takes-no-answer" | "seat-given-up" | "move-link-expired" | "game-went-on" | "stale" | "move-overtaken" | "too-large" | "unsupported-media-type" | "import-refused" | "refused" | "precondition-missing" | "too-many-requests" | "internal" | "log-out-of-time" | "log-out-of-memory" | "unavailable";
             /**
              * @description What kind of problem it is: rely on this.
              * @enum {string}
              */
-            type: "urn:staffetta:problem:invalid-request" | "urn:staffetta:problem:not-signed-in" | "urn:staffetta:problem:wrong-credentials" | "urn:staffetta:problem:link-not-valid" | "urn:staffetta:problem:missing-scope" | "urn:staffetta:problem:wrong-password" | "urn:staffetta:problem:entry-needed" | "urn:staffetta:problem:wrong-code" | "urn:staffetta:problem:plays-here" | "urn:staffetta:problem:about-you" | "urn:staffetta:problem:has-looked" | "urn:staffetta:problem:look-needed" | "urn:staffetta:problem:suspended" | "urn:staffetta:problem:not-seated" | "urn:staffetta:problem:not-your-seat" | "urn:staffetta:problem:not-host" | "urn:staffetta:problem:no-spectators" | "urn:staffetta:problem:not-welcome" | "urn:staffetta:problem:former-player" | "urn:staffetta:problem:not-invitable" | "urn:staffetta:problem:not-for-guests" | "urn:staffetta:problem:not-found" | "urn:staffetta:problem:move-link-unknown" | "urn:staffetta:problem:method-not-allowed" | "urn:staffetta:problem:name-taken" | "urn:staffetta:problem:mail-taken" | "urn:staffetta:problem:codes-in-use" | "urn:staffetta:problem:chat-closed" | "urn:staffetta:problem:mail-untrue" | "urn:staffetta:problem:mail-unwanted" | "urn:staffetta:problem:mail-withheld" | "urn:staffetta:problem:archives-ended" | "urn:staffetta:problem:done-already" | "urn:staffetta:problem:without-clock" | "urn:staffetta:problem:last-admin" | "urn:staffetta:problem:edition-there" | "urn:staffetta:problem:edition-is-default" | "urn:staffetta:problem:edition-not-offered" | "urn:staffetta:problem:administers" | "urn:staffetta:problem:is-suspended" | "urn:staffetta:problem:not-a-guest" | "urn:staffetta:problem:limit-reached" | "urn:staffetta:problem:vacation-overlaps" | "urn:staffetta:problem:vacation-too-long" | "urn:staffetta:problem:wrong-state" | "urn:staffetta:problem:invited-only" | "urn:staffetta:problem:not-ended" | "urn:staffetta:problem:already-seated" | "urn:staffetta:problem:has-seat" | "urn:staffetta:problem:not-over" | "urn:staffetta:problem:key-reused" | "urn:staffetta:problem:game-read-only" | "urn:staffetta:problem:move-link-used" | "urn:staffetta:problem:mail-takes-no-answer" | "urn:staffetta:problem:seat-given-up" | "urn:staffetta:problem:move-link-expired" | "urn:staffetta:problem:game-went-on" | "urn:staffetta:problem:stale" | "urn:staffetta:problem:move-overtaken" | "urn:staffetta:problem:too-large" | "urn:staffetta:problem:unsupported-media-type" | "urn:staffetta:problem:import-refused" | "urn:staffetta:problem:refused" | "urn:staffetta:problem:precondition-missing" | "urn:staffetta:problem:too-many-requests" | "urn:staffetta:problem:internal" | "urn:staffetta:problem:unavailable";
+            type: "urn:staffetta:problem:invalid-request" | "urn:staffetta:problem:not-signed-in" | "urn:staffetta:problem:wrong-credentials" | "urn:staffetta:problem:link-not-valid" | "urn:staffetta:problem:missing-scope" | "urn:staffetta:problem:wrong-password" | "urn:staffetta:problem:entry-needed" | "urn:staffetta:problem:wrong-code" | "urn:staffetta:problem:plays-here" | "urn:staffetta:problem:about-you" | "urn:staffetta:problem:has-looked" | "urn:staffetta:problem:look-needed" | "urn:staffetta:problem:suspended" | "urn:staffetta:problem:not-seated" | "urn:staffetta:problem:not-your-seat" | "urn:staffetta:problem:not-host" | "urn:staffetta:problem:no-spectators" | "urn:staffetta:problem:not-welcome" | "urn:staffetta:problem:former-player" | "urn:staffetta:problem:not-invitable" | "urn:staffetta:problem:not-for-guests" | "urn:staffetta:problem:not-found" | "urn:staffetta:problem:move-link-unknown" | "urn:staffetta:problem:method-not-allowed" | "urn:staffetta:problem:name-taken" | "urn:staffetta:problem:mail-taken" | "urn:staffetta:problem:codes-in-use" | "urn:staffetta:problem:chat-closed" | "urn:staffetta:problem:mail-untrue" | "urn:staffetta:problem:mail-unwanted" | "urn:staffetta:problem:mail-withheld" | "urn:staffetta:problem:archives-ended" | "urn:staffetta:problem:done-already" | "urn:staffetta:problem:without-clock" | "urn:staffetta:problem:last-admin" | "urn:staffetta:problem:edition-there" | "urn:staffetta:problem:edition-is-default" | "urn:staffetta:problem:edition-not-offered" | "urn:staffetta:problem:administers" | "urn:staffetta:problem:is-suspended" | "urn:staffetta:problem:not-a-guest" | "urn:staffetta:problem:limit-reached" | "urn:staffetta:problem:vacation-overlaps" | "urn:staffetta:problem:vacation-too-long" | "urn:staffetta:problem:wrong-state" | "urn:staffetta:problem:invited-only" | "urn:staffetta:problem:not-ended" | "urn:staffetta:problem:already-seated" | "urn:staffetta:problem:has-seat" | "urn:staffetta:problem:not-over" | "urn:staffetta:problem:key-reused" | "urn:staffetta:problem:game-read-only" | "urn:staffetta:problem:move-link-used" | "urn:staffetta:problem:mail-takes-no-answer" | "urn:staffetta:problem:seat-given-up" | "urn:staffetta:problem:move-link-expired" | "urn:staffetta:problem:game-went-on" | "urn:staffetta:problem:stale" | "urn:staffetta:problem:move-overtaken" | "urn:staffetta:problem:too-large" | "urn:staffetta:problem:unsupported-media-type" | "urn:staffetta:problem:import-refused" | "urn:staffetta:problem:refused" | "urn:staffetta:problem:precondition-missing" | "urn:staffetta:problem:too-many-requests" | "urn:staffetta:problem:internal" | "urn:staffetta:problem:log-out-of-time" | "urn:staffetta:problem:log-out-of-memory" | "urn:staffetta:problem:unavailable";
             /** @description How many events of the game you have been told of. */
             version?: number;
         };
@@ -7029,7 +7029,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -8940,7 +8940,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -9278,7 +9278,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -9408,7 +9408,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -9682,7 +9682,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -9862,7 +9862,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -10213,7 +10213,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -10333,7 +10333,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -10563,7 +10563,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -10694,7 +10694,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -10825,7 +10825,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -10955,7 +10955,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -11153,7 +11153,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -11482,7 +11482,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -14188,7 +14188,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -14294,7 +14294,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -14491,7 +14491,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -14690,7 +14690,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -14899,7 +14899,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -15094,7 +15094,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -15464,7 +15464,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -15778,7 +15778,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -16063,7 +16063,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -16173,7 +16173,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -16325,7 +16325,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -16443,7 +16443,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -16553,7 +16553,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -16673,7 +16673,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -16850,7 +16850,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -16980,7 +16980,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -17117,7 +17117,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -17288,7 +17288,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -17385,7 +17385,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -17482,7 +17482,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -17592,7 +17592,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -17750,7 +17750,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -17872,7 +17872,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -17970,7 +17970,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -18068,7 +18068,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -18173,7 +18173,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -18307,7 +18307,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -18452,7 +18452,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -18574,7 +18574,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -18786,7 +18786,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -18959,7 +18959,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -19187,7 +19187,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -19386,7 +19386,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -19588,7 +19588,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -19783,7 +19783,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -20016,7 +20016,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -20231,7 +20231,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -20471,7 +20471,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -20701,7 +20701,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -20874,7 +20874,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -21094,7 +21094,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -21204,7 +21204,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -21420,7 +21420,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -21524,7 +21524,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -21639,7 +21639,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -21831,7 +21831,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -22109,7 +22109,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -22252,7 +22252,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
