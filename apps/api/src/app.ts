@@ -21,6 +21,7 @@ import { openFeed } from './games/feed.ts';
 import { openFollowing } from './games/following.ts';
 import { type Games, keepEditions, openGames } from './games/games.ts';
 import { forgetAtTables, keptAtTables } from './games/kept.ts';
+import { openLongLogs } from './games/long-logs.ts';
 import { openRelay, type Relay } from './games/relay.ts';
 import { leaveAllGames } from './games/staying.ts';
 import { openStore } from './games/store.ts';
@@ -69,6 +70,7 @@ import { unsubscribingRoutes } from './routes/unsubscribing.ts';
 import { userRoutes } from './routes/users.ts';
 import { webRoutes } from './routes/web.ts';
 import { writingRoutes } from './routes/writings.ts';
+import type { Bounds } from './thread.ts';
 
 /** What the application is made of and how it behaves. */
 export type AppSettings = {
@@ -92,6 +94,7 @@ export type AppSettings = {
   readonly mailInToken?: string | null; // with which mails are handed over; none are without
   readonly noticeDelay?: number; // seconds a notice waits; as usual if left out
   readonly outageAfter?: number; // minutes nobody worked or nobody answered, from which no clock has gone; never if left out
+  readonly logBounds?: Bounds; // of working through one long log; as usual if left out
   readonly vacationDays?: number; // a year, for each user; 30 if left out
   readonly now?: () => Date; // the time; that of the machine if left out
 };
@@ -231,7 +234,10 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
     await forget(userId);
   };
   const outageAfter = (settings.outageAfter ?? 0) * 60_000;
+  const longLogs = openLongLogs(database.url, settings.logBounds);
+  app.addHook('preClose', longLogs.close);
   const games: Games = openGames(store, {
+    aside: longLogs,
     report: (found) => app.log.error(found, 'stored data is damaged'),
     committed: relay.nudge,
     now,
@@ -300,7 +306,9 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
             onDropped: () => app.log.warn('a mail to the postmaster was brought to nobody'),
           }),
         });
-  const desk = openDesk({ database, games, accounts, writings, notices, origin, now });
+  const desk = openDesk({
+    ...{ database, games, longLogs, accounts, writings, notices, origin, now },
+  });
   app.addHook('preClose', desk.editions.close);
   app.addHook('preClose', desk.files.close);
   const ownMails = openOwnMails(database);

@@ -91,15 +91,28 @@ export function openThreads(bounds: Bounds) {
     return ending;
   }
 
+  /** Carries out a task for whoever waits for it; when he has gone, nobody does. */
+  function carryOut<Finding>(
+    task: Task<Finding>,
+    gone: AbortSignal = new AbortController().signal,
+  ): Promise<Ending> {
+    const mine = before.then(() => carriedOutFor(task, gone));
+    before = mine.catch(() => undefined);
+    return mine;
+  }
+
   return {
-    /** Carries out a task for whoever waits for it; when he has gone, nobody does. */
-    carryOut<Finding>(
-      task: Task<Finding>,
-      gone: AbortSignal = new AbortController().signal,
-    ): Promise<Ending> {
-      const mine = before.then(() => carriedOutFor(task, gone));
-      before = mine.catch(() => undefined);
-      return mine;
+    carryOut,
+
+    /** The one thing a task is to find; or how it ended before it did. */
+    async findOne<Finding>(
+      task: Omit<Task<Finding>, 'found'>,
+      gone?: AbortSignal,
+    ): Promise<{ readonly found: Finding } | { readonly ending: Ending }> {
+      const findings: Finding[] = [];
+      const found = (finding: Finding) => void findings.push(finding);
+      const ending = await carryOut({ ...task, found }, gone);
+      return findings.length === 0 ? { ending } : { found: findings[0] as Finding };
     },
 
     /** Ends what is being done, and does nothing any more. */

@@ -26,7 +26,10 @@ export function deskOffline(database: Database, root: string): Desk {
     replyDomain: null,
     onTrouble: () => undefined, // what is done in rounds, of which there are none
   });
-  return openDesk({ database, games, accounts, writings, notices, origin, now });
+  return openDesk({
+    ...{ database, games, accounts, writings, notices, origin, now },
+    longLogs: null,
+  });
 }
 
 /** Which game a command is about, by its id. */

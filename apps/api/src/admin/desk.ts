@@ -4,6 +4,7 @@ import { readDashboard } from '../dashboard/dashboard.ts';
 import type { Database } from '../database/connection.ts';
 import { openFileChecking } from '../games/file-checking.ts';
 import type { Games } from '../games/games.ts';
+import type { LongLogs } from '../games/long-logs.ts';
 import type { Writings } from '../games/writings.ts';
 import type { NoticeWorker } from '../notices/worker.ts';
 import { openAdmins } from './admins.ts';
@@ -28,6 +29,7 @@ export type Desk = ReturnType<typeof openDesk>;
 type Ground = {
   readonly database: Database;
   readonly games: Games;
+  readonly longLogs: LongLogs | null; // null: a command, which has all the time it takes
   readonly accounts: Accounts;
   readonly writings: Writings;
   readonly notices: Pick<NoticeWorker, 'whyNot'>;
@@ -35,7 +37,8 @@ type Ground = {
   readonly now: () => Date;
 };
 
-export function openDesk({ database, games, accounts, writings, notices, origin, now }: Ground) {
+export function openDesk(ground: Ground) {
+  const { database, games, longLogs, accounts, writings, notices, origin, now } = ground;
   const codes = openCodes(database, now);
   const audit = openAudit(database, now);
   return {
@@ -47,7 +50,7 @@ export function openDesk({ database, games, accounts, writings, notices, origin,
     files: openFileChecking(),
     games: openFoundGames(database, now),
     helping: openHelping({ games, accounts, origin }),
-    inspecting: openInspecting(games, accounts),
+    inspecting: openInspecting(games, accounts, longLogs),
     looks: openLooks(database, now),
     mails: openMails(database, notices, now),
     people: openPeople(database, { accounts, origin, now }),

@@ -1,8 +1,8 @@
+import type { CheckedLog } from '../games/log-check.ts';
 import { sectionText } from '../mail-out/document.ts';
 import { quoted } from '../quoted.ts';
 import type { Desk } from './desk.ts';
 import type { FoundGame } from './found-games.ts';
-import type { CheckedLog } from './inspecting.ts';
 import type { TimelineEntry } from './timeline.ts';
 
 // What admins see of games, on lines of a terminal. Seats are counted from 1 where people read of them.

@@ -72,14 +72,15 @@ export function requireSeat(viewer: Viewer, { setting }: LoadedGame): void {
   if (typeof viewer === 'number') requireIn('as', viewer, [0, setting.table.seats - 1]);
 }
 
-/** The game as it was behind an event; behind none, before the first. */
+/** The game as it was behind an event, for whoever waits for it; behind none, before the first. */
 export async function behind(
   games: Games,
   present: LoadedGame,
   number: number,
+  gone?: AbortSignal,
 ): Promise<LoadedGame> {
   if (number === present.number) return present;
-  const earlier = await loadGame(games.library, present.row.gameId, number);
+  const earlier = await loadGame(games.library, present.row.gameId, number, gone);
   if (earlier === null) throw new Problem('not-found');
   return earlier;
 }

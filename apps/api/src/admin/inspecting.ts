@@ -1,8 +1,4 @@
 import {
-  contributionsIn,
-  type Difference,
-  type Judgement,
-  judge,
   type Language,
   type NameOf,
   questionOf,
@@ -11,14 +7,14 @@ import {
   type Viewer,
 } from '@staffetta/engine';
 import type { Accounts } from '../accounts/accounts.ts';
-import { unseal } from '../games/chain.ts';
-import { drawOf, type Games } from '../games/games.ts';
-import { type LoadedGame, settingOf } from '../games/loaded-game.ts';
+import type { Games } from '../games/games.ts';
+import type { LoadedGame } from '../games/loaded-game.ts';
 import { notedOf } from '../games/log.ts';
+import { type CheckedLog, checkLog, isLongToDecide } from '../games/log-check.ts';
+import type { LongLogs } from '../games/long-logs.ts';
 import { namesAt } from '../games/look.ts';
 import { sectionsFor } from '../games/position.ts';
 import { cataloguedTitle } from '../games/told.ts';
-import { brokenIn } from '../games/verify.ts';
 import { Problem } from '../http/problems.ts';
 import { tell } from '../http/tell.ts';
 import { shownChanges, viewChanges } from './difference.ts';
@@ -31,19 +27,6 @@ import {
   requireSeat,
   wordingOf,
 } from './inspected.ts';
-
-/** Where the rules part from a log: they decide otherwise, or break off. */
-type Deviation = {
-  readonly number: number;
-  readonly what: Difference['what'] | 'failed';
-};
-
-/** What a game's log is worth, checked now. */
-export type CheckedLog = {
-  readonly events: number;
-  readonly brokenAt: number | null; // the first event that is not what was written
-  readonly difference: Deviation | null; // the first the rules decide otherwise, or not at all
-};
 
 /** An event as a line of text: `12 2026-11-19T10:00Z Ada: bid 3`; of what is secret, that it is there. */
 function lineOf(setting: Setting, nameOf: NameOf, { number, event, sentences }: InspectedEvent) {
@@ -59,18 +42,18 @@ function viewIn(games: Games, { row, setting, game }: LoadedGame, viewer: Viewer
   return tell(games.telling, cataloguedTitle(row).schema.view, seen);
 }
 
-/** The first event that the rules decide otherwise, or at which they break off; null: there is none. */
-function deviationOf(judged: Judgement): Deviation | null {
-  if (judged.verdict === 'identical') return null;
-  const { number } = judged.event;
-  return { number, what: judged.verdict === 'failed' ? 'failed' : judged.what };
-}
-
 /** More than anybody reads of one difference. */
 const mostTold = 500;
 
-/** Looking into any game, without its players' leave: as everybody may, or as a referee. */
-export const openInspecting = (games: Games, accounts: Accounts) => ({
+/**
+ * Looking into any game, without its players' leave: as everybody may, or as a referee. What takes long ends when
+ * whoever asked has gone.
+ */
+export const openInspecting = (
+  games: Games,
+  accounts: Accounts,
+  longLogs: Pick<LongLogs, 'check'> | null,
+) => ({
   /** A stretch of the log, event by event. */
   async log(
     gameId: string,
@@ -91,12 +74,16 @@ export const openInspecting = (games: Games, accounts: Accounts) => ({
   async position(
     gameId: string,
     viewer: Viewer,
-    { number, language }: { number: number | null; language: Language },
+    {
+      number,
+      language,
+      gone,
+    }: { number: number | null; language: Language; gone?: AbortSignal | undefined },
   ) {
     const present = await gameOf(games, gameId);
     requireIn('event', number ?? present.number, [1, present.number]);
     requireSeat(viewer, present);
-    const shown = await behind(games, present, number ?? present.number);
+    const shown = await behind(games, present, number ?? present.number, gone);
     const { setting, game } = shown;
     const nameOf = await namesAt(accounts, present, language);
     return {
@@ -115,7 +102,12 @@ export const openInspecting = (games: Games, accounts: Accounts) => ({
   async difference(
     gameId: string,
     viewer: Viewer,
-    { from, to: until, language }: { from: number; to: number | null; language: Language },
+    {
+      from,
+      to: until,
+      language,
+      gone,
+    }: { from: number; to: number | null; language: Language; gone?: AbortSignal | undefined },
   ) {
     const present = await gameOf(games, gameId);
     const to = until ?? present.number;
@@ -123,8 +115,8 @@ export const openInspecting = (games: Games, accounts: Accounts) => ({
     requireIn('to', to, [from, present.number]);
     requireSeat(viewer, present);
     const [before, after] = [
-      await behind(games, present, from),
-      await behind(games, present, to),
+      await behind(games, present, from, gone),
+      await behind(games, present, to, gone),
     ] as const;
     const stored = await games.store.events(gameId, from, to, mostTold);
     const wording = await wordingOf(games, accounts, present, stored, { viewer, language });
@@ -146,20 +138,20 @@ export const openInspecting = (games: Games, accounts: Accounts) => ({
     };
   },
 
-  /** Whether the log is what was written, and is decided the same by its rules to its last fact. */
-  async check(gameId: string): Promise<CheckedLog> {
-    const row = await games.store.game(gameId);
+  /**
+   * Whether the log is what was written, and is decided the same by its rules to its last fact. Of a game this
+   * release has no rules for, nothing is decided that could take long.
+   */
+  async check(gameId: string, gone?: AbortSignal): Promise<CheckedLog> {
+    const { store, library } = games;
+    const row = await store.game(gameId);
     if (row === null) throw new Problem('not-found');
-    const stored = await games.store.events(gameId, 0, row.number);
-    const brokenAt = brokenIn(stored, row);
-    if (brokenAt !== null) {
-      await games.store.markBroken(gameId, brokenAt);
-      return { events: stored.length, brokenAt, difference: null };
-    }
-    const setting = await settingOf(games.library, row);
-    const events = stored.map(unseal);
-    const draw = drawOf({ row, contributions: contributionsIn(events) });
-    const difference = deviationOf(judge(setting, events, draw));
-    return { events: events.length, brokenAt, difference };
+    const isKnown = library.title(row.title, row.titleVersion) !== null;
+    const checked =
+      longLogs !== null && isKnown && (await isLongToDecide(store, row))
+        ? await longLogs.check(gameId, gone)
+        : await checkLog(library, row);
+    if (checked.brokenAt !== null) await store.markBroken(gameId, checked.brokenAt);
+    return checked;
   },
 });

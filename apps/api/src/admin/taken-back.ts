@@ -64,9 +64,9 @@ export async function takenBack(
   gameId: string,
   viewer: Viewer,
 ): Promise<ReadonlySet<number>> {
-  const stored = await store.eventsOfKind(gameId, ['undo', 'repair']);
+  const stored = await store.corrections(gameId);
   const backs = stored.filter((event) => isToldTo(event, viewer)).flatMap(backOf);
   if (backs.length === 0) return new Set();
-  const acts = await store.eventsOfKind(gameId, ['play', 'undo']);
+  const acts = await store.acts(gameId);
   return goneAfter(backs, new Map(acts.map((act) => [act.number, act])));
 }

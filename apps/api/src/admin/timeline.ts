@@ -83,6 +83,7 @@ export type TimelineWish = {
   readonly beyond: Mark | null;
   readonly limit: number;
   readonly language: Language;
+  readonly gone?: AbortSignal; // when nobody waits for it any more; left out: somebody does as long as it takes
 };
 
 /** Numbers as text, in whose order they are sorted. */
@@ -184,13 +185,14 @@ async function waitsIn(
   games: Games,
   loaded: LoadedGame,
   events: readonly StoredEvent[],
+  gone?: AbortSignal,
 ): Promise<ReadonlyMap<number, readonly Seat[]>> {
   const waits = new Map<number, readonly Seat[]>();
   const [first] = events;
   if (first === undefined) return waits;
   const { setting } = loaded;
   try {
-    let before: Reached = await behind(games, loaded, first.number - 1);
+    let before: Reached = await behind(games, loaded, first.number - 1, gone);
     for (const stored of events) {
       const after = reach(setting, before, unseal(stored), stored);
       waits.set(stored.number, waitsBegun(setting, { before, after }));
@@ -211,7 +213,7 @@ export const openTimeline = (
   async function eventsAt(
     loaded: LoadedGame,
     places: readonly string[],
-    { isReferee, language }: TimelineWish,
+    { isReferee, language, gone }: TimelineWish,
   ): Promise<Found> {
     if (places.length === 0) return [];
     const numbers = places.map(Number);
@@ -219,7 +221,7 @@ export const openTimeline = (
     const stored = await games.store.events(loaded.row.gameId, least - 1, most);
     const viewer = isReferee ? 'referee' : 'spectator';
     const wording = await wordingOf(games, accounts, loaded, stored, { viewer, language });
-    const waits = await waitsIn(games, loaded, stored);
+    const waits = await waitsIn(games, loaded, stored, gone);
     return stored.map((one) => {
       const event = inspected(games, loaded, one, wording);
       const begun = event.event === null ? [] : (waits.get(one.number) ?? []);

@@ -103,6 +103,10 @@ export const findTitle = (id: string, version?: number): CatalogueTitle | null =
     ({ title }) => title.id === id && (version === undefined || title.version === version),
   ) ?? null;
 
+/** The rules of a title in a version this release knows. */
+export const knownTitle = (id: string, version: number): AnyTitle | null =>
+  findTitle(id, version)?.title ?? null;
+
 /** All versions of a title that this release knows, the present one first. */
 export const titleVersions = (id: string): readonly CatalogueTitle[] =>
   [...catalogue, ...outgoing].filter(({ title }) => title.id === id);

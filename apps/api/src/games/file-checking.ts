@@ -15,22 +15,15 @@ function unfinished(ending: Ending): Fault {
 
 /** Checks files of games one after the other. */
 export function openFileChecking(bounds: Bounds = usual) {
-  const { carryOut, close } = openThreads(bounds);
+  const { findOne, close } = openThreads(bounds);
 
   return {
     /** Checks a file to its last fact, as long as somebody waits for it; one that is too large not at all. */
     async check(data: unknown, gone?: AbortSignal): Promise<Outcome> {
       const excess = excessIn(data);
       if (excess !== null) return { ok: false, fault: excess };
-      const found: Outcome[] = [];
-      const task = {
-        program: 'games/file-thread',
-        data,
-        found: (finding: Outcome) => found.push(finding),
-      };
-      const ending = await carryOut(task, gone);
-      const [outcome] = found;
-      return outcome ?? { ok: false, fault: unfinished(ending) };
+      const checked = await findOne<Outcome>({ program: 'games/file-thread', data }, gone);
+      return 'found' in checked ? checked.found : { ok: false, fault: unfinished(checked.ending) };
     },
 
     close,

@@ -1,9 +1,9 @@
-import type { AnyTitle, DrawNumber } from '@staffetta/engine';
+import type { DrawNumber } from '@staffetta/engine';
 import type { TimingOf } from '../clocks/timetables.ts';
 import { plainTiming } from '../clocks/timing.ts';
 import type { Telling } from '../http/tell.ts';
 import { type Cache, openCache } from './cache.ts';
-import { catalogue, findTitle } from './catalogue.ts';
+import { catalogue, knownTitle } from './catalogue.ts';
 import type { Library, LoadedGame } from './loaded-game.ts';
 import { type People, strangers } from './people.ts';
 import { openRaces, type Races } from './race.ts';
@@ -40,17 +40,18 @@ export function openGames(
   {
     report,
     snapshotEvery = usualStretch,
+    aside = null,
     people = strangers,
     timingOf = async (kept) => plainTiming(kept),
     seated = async () => undefined,
     ...settings
   }: Pick<Library, 'report'> &
-    Partial<Pick<Library, 'snapshotEvery'> & Pick<Games, 'people' | 'seated' | 'timingOf'>> &
+    Partial<
+      Pick<Library, 'snapshotEvery' | 'aside'> & Pick<Games, 'people' | 'seated' | 'timingOf'>
+    > &
     Pick<Games, 'committed' | 'now' | 'telling'>,
 ): Games {
-  const title = (id: string, version: number): AnyTitle | null =>
-    findTitle(id, version)?.title ?? null;
-  const library: Library = { title, store, snapshotEvery, report };
+  const library: Library = { title: knownTitle, store, aside, snapshotEvery, report };
   const cache = openCache(library, heldGames);
   const raceIn = openRaces(library, heldRaces);
   return { store, library, cache, raceIn, people, timingOf, seated, ...settings };

@@ -34,9 +34,26 @@ export type LoadedGame = Reached & {
   readonly keptAt: number | null; // the number of the newest snapshot; null: one was unusable
 };
 
+/** A stretch of a log behind a position. A thread can be handed it: it is plain data. */
+export type Stretch = {
+  readonly gameId: string;
+  readonly titleVersion: number; // the game is played by
+  readonly from: Reached;
+  readonly upTo: number;
+};
+
+/** Where a stretch leads, as far as its chain holds. */
+export type Followed = { readonly reached: Reached; readonly brokenAt: number | null };
+
+/** Follows long stretches beside all else a process does, as long as somebody waits for it. */
+export type Aside = {
+  readonly follow: (stretch: Stretch, gone?: AbortSignal) => Promise<Followed>;
+};
+
 export type Library = {
   readonly title: (id: string, version: number) => AnyTitle | null;
   readonly store: Store;
+  readonly aside: Aside | null; // null: nobody else is answered meanwhile, as in a command
   /** After how many events a game is kept as a snapshot again. */
   readonly snapshotEvery: number;
   /** Told of what is wrong with stored data: the operator reads it. */
@@ -165,8 +182,6 @@ async function usableSnapshot(
   return { from: null, hasDropped };
 }
 
-type Followed = { readonly reached: Reached; readonly brokenAt: number | null };
-
 /** As far through events as they make sense; from a broken one on they need not. */
 function through(setting: Setting, from: Reached, events: readonly StoredEvent[]): Reached {
   let reached = from;
@@ -179,12 +194,10 @@ function through(setting: Setting, from: Reached, events: readonly StoredEvent[]
 }
 
 /** Goes on from a position through stored events up to a number, and says where their chain breaks. */
-async function follow(
-  { store }: Library,
-  { gameId }: GameRow,
+export async function followHere(
+  { store }: Pick<Library, 'store'>,
   setting: Setting,
-  from: Reached,
-  upTo: number,
+  { gameId, from, upTo }: Stretch,
 ): Promise<Followed> {
   const events = await store.events(gameId, from.number, upTo);
   const isCut = events.length < upTo - from.number;
@@ -195,6 +208,42 @@ async function follow(
     from,
   );
   return { reached, brokenAt };
+}
+
+/**
+ * Beyond so many events a log is long. No game was played so far: the longest have some 400. To decide as many again
+ * takes about as long as starting a thread, some half a second; to follow them, a fifth of that.
+ */
+export const longLog = 2_000;
+
+/** What of a position a log adds up to, without what else is known of a game. */
+const reachedOf = ({
+  number,
+  game,
+  orders,
+  ordinals,
+  trail,
+  hash,
+  versions,
+  contributions,
+}: Reached): Reached => ({
+  ...{ number, game, orders, ordinals, trail },
+  ...{ hash, versions, contributions },
+});
+
+/** The same; a long stretch beside all else. */
+function follow(
+  library: Library,
+  { row, setting, ...position }: Pick<LoadedGame, 'row' | 'setting'> & Reached,
+  upTo: number,
+  gone?: AbortSignal,
+): Promise<Followed> {
+  const { gameId, titleVersion } = row;
+  const stretch = { gameId, titleVersion, from: reachedOf(position), upTo };
+  const isLong = upTo - position.number > longLog;
+  return isLong && library.aside !== null
+    ? library.aside.follow(stretch, gone)
+    : followHere(library, setting, stretch);
 }
 
 /** The title a game is played by, in its version, and what it is played with. */
@@ -230,11 +279,12 @@ async function noteBroken({ store, report }: Library, row: GameRow, number: numb
   await store.markBroken(row.gameId, number);
 }
 
-/** Loads a game from its log, up to a number or to its end; null if there is no such game. */
+/** Loads a game from its log, up to a number or to its end, for whoever waits for it; null if there is no such game. */
 export async function loadGame(
   library: Library,
   gameId: string,
   upTo?: number,
+  gone?: AbortSignal,
 ): Promise<LoadedGame | null> {
   const { store } = library;
   const row = await store.game(gameId);
@@ -243,7 +293,7 @@ export async function loadGame(
   const setting = await settingOf(library, row);
   const { from, hasDropped } = await usableSnapshot(library, row, last);
   const start = from ?? opened(row, setting);
-  const followed = await follow(library, row, setting, start, last);
+  const followed = await follow(library, { row, setting, ...start }, last, gone);
   if (followed.brokenAt !== null) await noteBroken(library, row, followed.brokenAt);
   const brokenAt = followed.brokenAt ?? row.brokenAt;
   const [players, clocks] = await Promise.all([playersOf(store, row), store.clocks(gameId)]);
@@ -270,7 +320,7 @@ export async function catchUp(library: Library, loaded: LoadedGame): Promise<Loa
   if (isMoved || newest.number <= loaded.number || loaded.brokenAt !== null) {
     return loadGame(library, row.gameId);
   }
-  const { reached, brokenAt } = await follow(library, row, setting, loaded, newest.number);
+  const { reached, brokenAt } = await follow(library, loaded, newest.number);
   const isOurs = brokenAt === null && reached.hash.equals(newest.hash);
   if (!isOurs || newest.brokenAt !== null) return loadGame(library, row.gameId);
   const [players, clocks] = await Promise.all([playersOf(store, row), store.clocks(row.gameId)]);

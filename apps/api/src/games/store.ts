@@ -149,6 +149,13 @@ const keepLinkSql = `
   update game set link_hash = $2::bytea
     where game_id = $1::uuid and ($4::text is null or exists (select from noted))`;
 
+const textSql = `
+  select (octet_length(e.data::text) + coalesce(
+           (select sum(octet_length(jsonb_build_array(action, facts, sealed, draws)::text))
+              from game_event where game_id = g.game_id), 0))::float8 as bytes
+    from game g join edition e on e.hash = g.edition
+   where g.game_id = $1`;
+
 // By the key of the log, backwards: only what a viewer was not told of is passed over.
 const movedAtSql = `
   select look.game_id, newest.at
@@ -467,17 +474,29 @@ export function openStore({ pool, query }: Database) {
       return rows.map(storedEvent);
     },
 
-    /** The events of a game of some kinds, in the order of its log. */
-    async eventsOfKind(
-      gameId: string,
-      kinds: readonly StoredEvent['kind'][],
-    ): Promise<readonly StoredEvent[]> {
+    /** What took acts of a game back, or helped it, in the order of its log. */
+    async corrections(gameId: string): Promise<readonly StoredEvent[]> {
       const rows = await query
         .select()
         .from(gameEvent)
-        .where(and(eq(gameEvent.gameId, gameId), inArray(gameEvent.kind, [...kinds])))
+        .where(and(eq(gameEvent.gameId, gameId), inArray(gameEvent.kind, ['undo', 'repair'])))
         .orderBy(asc(gameEvent.number));
       return rows.map(storedEvent);
+    },
+
+    /** Who acted in a game, and took acts back, by the numbers of its log. */
+    acts: async (
+      gameId: string,
+    ): Promise<readonly Pick<StoredEvent, 'number' | 'kind' | 'seat'>[]> =>
+      query
+        .select({ number: gameEvent.number, kind: gameEvent.kind, seat: gameEvent.seat })
+        .from(gameEvent)
+        .where(and(eq(gameEvent.gameId, gameId), inArray(gameEvent.kind, ['play', 'undo']))),
+
+    /** How many bytes of text there are in a game's log and its printed facts. */
+    async textOf(gameId: string): Promise<number> {
+      const { rows } = await pool.query<{ bytes: number }>(textSql, [gameId]);
+      return rows[0]?.bytes ?? 0;
     },
 
     /** The events a seat, or the spectators (null), were told of, counted by their own versions. */

@@ -70,6 +70,8 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   'precondition-missing': 428,
   'too-many-requests': 429,
   internal: 500,
+  'log-out-of-memory': 503,
+  'log-out-of-time': 503,
   unavailable: 503,
 };
 const codes = Object.keys(statuses) as ProblemCode[];

@@ -595,6 +595,24 @@ const problems = {
       'Algo ha ido mal por nuestra parte. No se ha perdido nada; vuelve a intentarlo. Si sigue, di al operador el id de la petición.',
     ),
   },
+  'log-out-of-time': {
+    status: 503,
+    says: same(
+      'This game’s log is far longer than any played so far: working through it was not done in all the time there is, and nothing was found out. Try again when less is going on. On the machine `npm run -s games -- check <game>`, and likewise `position`, `difference` and `timeline`, have all the time they take.',
+      'Il registro di questa partita è molto più lungo di qualsiasi altro giocato finora: non si è finito di percorrerlo in tutto il tempo che c’è, e non se ne sa nulla di nuovo. Riprova quando c’è meno da fare. Sulla macchina `npm run -s games -- check <game>`, e così `position`, `difference` e `timeline`, hanno tutto il tempo che serve.',
+      'Le journal de cette partie est bien plus long qu’aucun de ceux joués jusqu’ici : on n’a pas fini de le parcourir dans tout le temps disponible, et on n’en sait rien de plus. Réessayez à une heure plus calme. Sur la machine, `npm run -s games -- check <game>`, et de même `position`, `difference` et `timeline`, ont tout le temps qu’il faut.',
+      'El registro de esta partida es mucho más largo que cualquiera jugado hasta ahora: no se acabó de recorrer en todo el tiempo que hay, y no se ha averiguado nada. Vuelve a intentarlo cuando haya menos que hacer. En la máquina, `npm run -s games -- check <game>`, y también `position`, `difference` y `timeline`, tienen todo el tiempo que haga falta.',
+    ),
+  },
+  'log-out-of-memory': {
+    status: 503,
+    says: same(
+      'This game’s log is far longer than any played so far: working through it takes more memory than there is for it, and nothing was found out. On the machine `npm run -s games -- check <game>`, and likewise `position`, `difference` and `timeline`, have all the memory there is.',
+      'Il registro di questa partita è molto più lungo di qualsiasi altro giocato finora: percorrerlo richiede più memoria di quanta ce n’è, e non se ne sa nulla di nuovo. Sulla macchina `npm run -s games -- check <game>`, e così `position`, `difference` e `timeline`, hanno tutta la memoria che c’è.',
+      'Le journal de cette partie est bien plus long qu’aucun de ceux joués jusqu’ici : le parcourir demande plus de mémoire qu’il n’y en a pour cela, et on n’en sait rien de plus. Sur la machine, `npm run -s games -- check <game>`, et de même `position`, `difference` et `timeline`, ont toute la mémoire qu’il y a.',
+      'El registro de esta partida es mucho más largo que cualquiera jugado hasta ahora: recorrerlo pide más memoria de la que hay para ello, y no se ha averiguado nada. En la máquina, `npm run -s games -- check <game>`, y también `position`, `difference` y `timeline`, tienen toda la memoria que hay.',
+    ),
+  },
   unavailable: {
     status: 503,
     says: same(

@@ -368,7 +368,11 @@ describe('a check by rules that throw', () => {
       };
       return { ...found, setup };
     };
-    const inspecting = openInspecting({ ...games, library: { ...games.library, title } }, accounts);
+    const inspecting = openInspecting(
+      { ...games, library: { ...games.library, title } },
+      accounts,
+      null,
+    );
     const found = await inspecting.check(game);
     const begun = 4; // behind the table and its two players
     expect(found).toMatchObject({ brokenAt: null, difference: { number: begun, what: 'failed' } });

@@ -297,7 +297,7 @@ export interface paths {
         put?: never;
         /**
          * Check a game’s log: its hash chain, and every decision by the rules
-         * @description A game whose chain is broken becomes read-only.
+         * @description A game whose chain is broken becomes read-only. A log far longer than any played so far is checked beside all else, in bounds of time and memory; where they do not do (`log-out-of-time`, `log-out-of-memory`) nothing was found out, and a command on the machine can.
          */
         post: operations["checkLog"];
         delete?: never;
@@ -6212,12 +6212,12 @@ export interface components {
              * @description The same in short.
              * @enum {string}
              */
-            title: "invalid-request" | "not-signed-in" | "wrong-credentials" | "link-not-valid" | "missing-scope" | "wrong-password" | "entry-needed" | "wrong-code" | "plays-here" | "about-you" | "has-looked" | "look-needed" | "suspended" | "not-seated" | "not-your-seat" | "not-host" | "no-spectators" | "not-welcome" | "former-player" | "not-invitable" | "not-for-guests" | "not-found" | "move-link-unknown" | "method-not-allowed" | "name-taken" | "mail-taken" | "codes-in-use" | "chat-closed" | "mail-untrue" | "mail-unwanted" | "mail-withheld" | "archives-ended" | "done-already" | "without-clock" | "last-admin" | "edition-there" | "edition-is-default" | "edition-not-offered" | "administers" | "is-suspended" | "not-a-guest" | "limit-reached" | "vacation-overlaps" | "vacation-too-long" | "wrong-state" | "invited-only" | "not-ended" | "already-seated" | "has-seat" | "not-over" | "key-reused" | "game-read-only" | "move-link-used" | "mail-takes-no-answer" | "seat-given-up" | "move-link-expired" | "game-went-on" | "stale" | "move-overtaken" | "too-large" | "unsupported-media-type" | "import-refused" | "refused" | "precondition-missing" | "too-many-requests" | "internal" | "unavailable";
+            title: "invalid-request" | "not-signed-in" | "wrong-credentials" | "link-not-valid" | "missing-scope" | "wrong-password" | "entry-needed" | "wrong-code" | "plays-here" | "about-you" | "has-looked" | "look-needed" | "suspended" | "not-seated" | "not-your-seat" | "not-host" | "no-spectators" | "not-welcome" | "former-player" | "not-invitable" | "not-for-guests" | "not-found" | "move-link-unknown" | "method-not-allowed" | "name-taken" | "mail-taken" | "codes-in-use" | "chat-closed" | "mail-untrue" | "mail-unwanted" | "mail-withheld" | "archives-ended" | "done-already" | "without-clock" | "last-admin" | "edition-there" | "edition-is-default" | "edition-not-offered" | "administers" | "is-suspended" | "not-a-guest" | "limit-reached" | "vacation-overlaps" | "vacation-too-long" | "wrong-state" | "invited-only" | "not-ended" | "already-seated" | "has-seat" | "not-over" | "key-reused" | "game-read-only" | "move-link-used" | "mail-takes-no-answer" | "seat-given-up" | "move-link-expired" | "game-went-on" | "stale" | "move-overtaken" | "too-large" | "unsupported-media-type" | "import-refused" | "refused" | "precondition-missing" | "too-many-requests" | "internal" | "log-out-of-time" | "log-out-of-memory" | "unavailable";
             /**
              * @description What kind of problem it is: rely on this.
              * @enum {string}
              */
-            type: "urn:staffetta:problem:invalid-request" | "urn:staffetta:problem:not-signed-in" | "urn:staffetta:problem:wrong-credentials" | "urn:staffetta:problem:link-not-valid" | "urn:staffetta:problem:missing-scope" | "urn:staffetta:problem:wrong-password" | "urn:staffetta:problem:entry-needed" | "urn:staffetta:problem:wrong-code" | "urn:staffetta:problem:plays-here" | "urn:staffetta:problem:about-you" | "urn:staffetta:problem:has-looked" | "urn:staffetta:problem:look-needed" | "urn:staffetta:problem:suspended" | "urn:staffetta:problem:not-seated" | "urn:staffetta:problem:not-your-seat" | "urn:staffetta:problem:not-host" | "urn:staffetta:problem:no-spectators" | "urn:staffetta:problem:not-welcome" | "urn:staffetta:problem:former-player" | "urn:staffetta:problem:not-invitable" | "urn:staffetta:problem:not-for-guests" | "urn:staffetta:problem:not-found" | "urn:staffetta:problem:move-link-unknown" | "urn:staffetta:problem:method-not-allowed" | "urn:staffetta:problem:name-taken" | "urn:staffetta:problem:mail-taken" | "urn:staffetta:problem:codes-in-use" | "urn:staffetta:problem:chat-closed" | "urn:staffetta:problem:mail-untrue" | "urn:staffetta:problem:mail-unwanted" | "urn:staffetta:problem:mail-withheld" | "urn:staffetta:problem:archives-ended" | "urn:staffetta:problem:done-already" | "urn:staffetta:problem:without-clock" | "urn:staffetta:problem:last-admin" | "urn:staffetta:problem:edition-there" | "urn:staffetta:problem:edition-is-default" | "urn:staffetta:problem:edition-not-offered" | "urn:staffetta:problem:administers" | "urn:staffetta:problem:is-suspended" | "urn:staffetta:problem:not-a-guest" | "urn:staffetta:problem:limit-reached" | "urn:staffetta:problem:vacation-overlaps" | "urn:staffetta:problem:vacation-too-long" | "urn:staffetta:problem:wrong-state" | "urn:staffetta:problem:invited-only" | "urn:staffetta:problem:not-ended" | "urn:staffetta:problem:already-seated" | "urn:staffetta:problem:has-seat" | "urn:staffetta:problem:not-over" | "urn:staffetta:problem:key-reused" | "urn:staffetta:problem:game-read-only" | "urn:staffetta:problem:move-link-used" | "urn:staffetta:problem:mail-takes-no-answer" | "urn:staffetta:problem:seat-given-up" | "urn:staffetta:problem:move-link-expired" | "urn:staffetta:problem:game-went-on" | "urn:staffetta:problem:stale" | "urn:staffetta:problem:move-overtaken" | "urn:staffetta:problem:too-large" | "urn:staffetta:problem:unsupported-media-type" | "urn:staffetta:problem:import-refused" | "urn:staffetta:problem:refused" | "urn:staffetta:problem:precondition-missing" | "urn:staffetta:problem:too-many-requests" | "urn:staffetta:problem:internal" | "urn:staffetta:problem:unavailable";
+            type: "urn:staffetta:problem:invalid-request" | "urn:staffetta:problem:not-signed-in" | "urn:staffetta:problem:wrong-credentials" | "urn:staffetta:problem:link-not-valid" | "urn:staffetta:problem:missing-scope" | "urn:staffetta:problem:wrong-password" | "urn:staffetta:problem:entry-needed" | "urn:staffetta:problem:wrong-code" | "urn:staffetta:problem:plays-here" | "urn:staffetta:problem:about-you" | "urn:staffetta:problem:has-looked" | "urn:staffetta:problem:look-needed" | "urn:staffetta:problem:suspended" | "urn:staffetta:problem:not-seated" | "urn:staffetta:problem:not-your-seat" | "urn:staffetta:problem:not-host" | "urn:staffetta:problem:no-spectators" | "urn:staffetta:problem:not-welcome" | "urn:staffetta:problem:former-player" | "urn:staffetta:problem:not-invitable" | "urn:staffetta:problem:not-for-guests" | "urn:staffetta:problem:not-found" | "urn:staffetta:problem:move-link-unknown" | "urn:staffetta:problem:method-not-allowed" | "urn:staffetta:problem:name-taken" | "urn:staffetta:problem:mail-taken" | "urn:staffetta:problem:codes-in-use" | "urn:staffetta:problem:chat-closed" | "urn:staffetta:problem:mail-untrue" | "urn:staffetta:problem:mail-unwanted" | "urn:staffetta:problem:mail-withheld" | "urn:staffetta:problem:archives-ended" | "urn:staffetta:problem:done-already" | "urn:staffetta:problem:without-clock" | "urn:staffetta:problem:last-admin" | "urn:staffetta:problem:edition-there" | "urn:staffetta:problem:edition-is-default" | "urn:staffetta:problem:edition-not-offered" | "urn:staffetta:problem:administers" | "urn:staffetta:problem:is-suspended" | "urn:staffetta:problem:not-a-guest" | "urn:staffetta:problem:limit-reached" | "urn:staffetta:problem:vacation-overlaps" | "urn:staffetta:problem:vacation-too-long" | "urn:staffetta:problem:wrong-state" | "urn:staffetta:problem:invited-only" | "urn:staffetta:problem:not-ended" | "urn:staffetta:problem:already-seated" | "urn:staffetta:problem:has-seat" | "urn:staffetta:problem:not-over" | "urn:staffetta:problem:key-reused" | "urn:staffetta:problem:game-read-only" | "urn:staffetta:problem:move-link-used" | "urn:staffetta:problem:mail-takes-no-answer" | "urn:staffetta:problem:seat-given-up" | "urn:staffetta:problem:move-link-expired" | "urn:staffetta:problem:game-went-on" | "urn:staffetta:problem:stale" | "urn:staffetta:problem:move-overtaken" | "urn:staffetta:problem:too-large" | "urn:staffetta:problem:unsupported-media-type" | "urn:staffetta:problem:import-refused" | "urn:staffetta:problem:refused" | "urn:staffetta:problem:precondition-missing" | "urn:staffetta:problem:too-many-requests" | "urn:staffetta:problem:internal" | "urn:staffetta:problem:log-out-of-time" | "urn:staffetta:problem:log-out-of-memory" | "urn:staffetta:problem:unavailable";
             /** @description How many events of the game you have been told of. */
             version?: number;
         };
@@ -7033,7 +7033,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -8944,7 +8944,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -9282,7 +9282,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -9412,7 +9412,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -9686,7 +9686,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -9866,7 +9866,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -10217,7 +10217,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -10337,7 +10337,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -10567,7 +10567,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -10698,7 +10698,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -10829,7 +10829,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -10959,7 +10959,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -11157,7 +11157,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -11486,7 +11486,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -14192,7 +14192,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -14298,7 +14298,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -14495,7 +14495,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -14694,7 +14694,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -14903,7 +14903,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -15098,7 +15098,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -15468,7 +15468,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -15782,7 +15782,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -16067,7 +16067,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -16177,7 +16177,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -16329,7 +16329,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -16447,7 +16447,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -16557,7 +16557,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -16677,7 +16677,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -16854,7 +16854,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -16984,7 +16984,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -17121,7 +17121,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -17292,7 +17292,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -17389,7 +17389,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -17486,7 +17486,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -17596,7 +17596,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -17754,7 +17754,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -17876,7 +17876,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -17974,7 +17974,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -18072,7 +18072,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -18177,7 +18177,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -18311,7 +18311,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -18456,7 +18456,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -18578,7 +18578,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -18790,7 +18790,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -18963,7 +18963,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -19191,7 +19191,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -19390,7 +19390,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -19592,7 +19592,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -19787,7 +19787,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -20020,7 +20020,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -20235,7 +20235,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -20475,7 +20475,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -20705,7 +20705,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -20878,7 +20878,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -21098,7 +21098,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -21208,7 +21208,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -21424,7 +21424,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -21528,7 +21528,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -21643,7 +21643,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -21835,7 +21835,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -22113,7 +22113,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
@@ -22256,7 +22256,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Try again in a moment. */
+            /** @description Not now: try again in a moment. A log may be too long to be worked through here. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];

@@ -45,7 +45,7 @@ const problemTexts: Readonly<Record<number, string>> = {
   422: 'A rule says no, or a file does not hold.',
   428: 'Say which version you decided upon.',
   429: 'Too many requests.',
-  503: 'Try again in a moment.',
+  503: 'Not now: try again in a moment. A log may be too long to be worked through here.',
 };
 
 /**

@@ -13,6 +13,7 @@ import { problemAnswers } from '../../http/answers/problems.ts';
 import { nothing, statusSchema } from '../../http/answers/shared.ts';
 import type { App, RouteServices } from '../../http/app-types.ts';
 import { readNumber } from '../../http/fields.ts';
+import { goneFrom } from '../../http/gone.ts';
 import { languageFor } from '../../http/language.ts';
 import { inLines, json, linkNext, plain, preferredType } from '../../http/media-types.ts';
 import { Problem } from '../../http/problems.ts';
@@ -169,13 +170,14 @@ export function inspectingRoutes(app: App, { desk }: RouteServices): void {
         response: { 200: inspectedPositionSchema, ...reading },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { game } = request.params;
       const { as: viewer, event: number = null } = request.query;
       if (viewer !== 'spectator') await requireLook(desk, game, request);
       return desk.inspecting.position(game, viewer, {
         number,
         language: languageFor(request),
+        gone: goneFrom(reply),
       });
     },
   );
@@ -200,11 +202,11 @@ export function inspectingRoutes(app: App, { desk }: RouteServices): void {
         response: { 200: positionDifferenceSchema, ...reading },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { game } = request.params;
       const { as: viewer, from, to = null } = request.query;
       if (viewer !== 'spectator') await requireLook(desk, game, request);
-      const stretch = { from, to, language: languageFor(request) };
+      const stretch = { from, to, language: languageFor(request), gone: goneFrom(reply) };
       return desk.inspecting.difference(game, viewer, stretch);
     },
   );
@@ -235,12 +237,13 @@ export function inspectingRoutes(app: App, { desk }: RouteServices): void {
       schema: {
         operationId: 'checkLog',
         summary: 'Check a game’s log: its hash chain, and every decision by the rules',
-        description: 'A game whose chain is broken becomes read-only.',
+        description:
+          'A game whose chain is broken becomes read-only. A log far longer than any played so far is checked beside all else, in bounds of time and memory; where they do not do (`log-out-of-time`, `log-out-of-memory`) nothing was found out, and a command on the machine can.',
         tags,
         params,
         response: { 200: checkedLogSchema, ...reading },
       },
     },
-    ({ params: { game } }) => desk.inspecting.check(game),
+    ({ params: { game } }, reply) => desk.inspecting.check(game, goneFrom(reply)),
   );
 }

@@ -4,6 +4,7 @@ import { timelineSchema } from '../../http/answers/admin-games.ts';
 import { problemAnswers } from '../../http/answers/problems.ts';
 import { gameParams as params } from '../../http/answers/shared.ts';
 import type { App, RouteServices } from '../../http/app-types.ts';
+import { goneFrom } from '../../http/gone.ts';
 import { languageFor } from '../../http/language.ts';
 import { withTimes } from '../../http/times.ts';
 import { referee, requireLook } from './eyes.ts';
@@ -51,7 +52,7 @@ export function timelineRoutes(app: App, { desk }: RouteServices): void {
         response: { 200: timelineSchema, ...problemAnswers(400, 403, 404, 429, 503) },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { game } = request.params;
       const { cursor, limit, kind: wanted = usualKinds, order, referee: all } = request.query;
       const isReferee = all === 'true';
@@ -60,6 +61,7 @@ export function timelineRoutes(app: App, { desk }: RouteServices): void {
         ...{ isReferee, order, limit, kinds: [wanted].flat() },
         beyond: readTimelineMark(cursor),
         language: languageFor(request),
+        gone: goneFrom(reply),
       });
       return {
         entries: entries.map(asTold),

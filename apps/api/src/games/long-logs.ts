@@ -1,0 +1,57 @@
+import { Problem } from '../http/problems.ts';
+import { type Bounds, type Ending, openThreads } from '../thread.ts';
+import type { Aside, Followed, Reached, Stretch } from './loaded-game.ts';
+import type { CheckedLog } from './log-check.ts';
+
+// Long logs are followed, and decided again, in a thread of its own: they came in by files, and what is decided in
+// them was up to whoever wrote those.
+
+/** What a thread is to do with a log. */
+export type LogWork =
+  | { readonly what: 'check'; readonly gameId: string }
+  | ({ readonly what: 'follow' } & Stretch);
+
+/** As long as proxies are patient: who would look at a game, or play it, waits for this too. */
+const usual: Bounds = { patience: 30_000 };
+
+/** Seconds after which it is worth asking again. */
+const waitFor = 60;
+
+/** Why it ended before it was done. */
+function unfinished(ending: Ending): Error {
+  if (ending === 'out-of-time') return new Problem('log-out-of-time', { wait: waitFor });
+  if (ending === 'out-of-memory') return new Problem('log-out-of-memory', { wait: waitFor });
+  return new Error(ending === 'done' ? 'A thread found nothing' : ending.trouble);
+}
+
+/** Bytes are handed to a thread, and back, as such and no more. */
+export const handed = (reached: Reached): Reached => ({
+  ...reached,
+  hash: Buffer.from(reached.hash),
+});
+
+export type LongLogs = ReturnType<typeof openLongLogs>;
+
+/** Works through the long logs of a database, one after the other. */
+export function openLongLogs(url: string, bounds: Bounds = usual) {
+  const { findOne, close } = openThreads(bounds);
+
+  async function found<Finding>(work: LogWork, gone?: AbortSignal): Promise<Finding> {
+    const data = { url, work };
+    const ended = await findOne<Finding>({ program: 'games/log-thread', data }, gone);
+    if ('ending' in ended) throw unfinished(ended.ending);
+    return ended.found;
+  }
+
+  return {
+    check: (gameId: string, gone?: AbortSignal) =>
+      found<CheckedLog>({ what: 'check', gameId }, gone),
+
+    async follow(stretch: Stretch, gone?: AbortSignal): Promise<Followed> {
+      const { reached, brokenAt } = await found<Followed>({ what: 'follow', ...stretch }, gone);
+      return { reached: handed(reached), brokenAt };
+    },
+
+    close,
+  } satisfies Aside & Record<string, unknown>;
+}
