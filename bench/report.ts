@@ -392,8 +392,8 @@ export const adminSection = (figures: AdminFigures, day: string): string => {
   return `${sectionHeadings.admin}
 
 Measured on ${day}: ${machine()}, whose load was ${load.toFixed(1)} when the requests began. A database of ${whole(games)} games and
-${whole(people)} people, ${megabytes(databaseBytes)}, laid out in ${inSeconds(filling)}: every game with its head, its seats, its clocks and its newest
-event, some thousands with their whole log, ${whole(events)} events in all; ${whole(played)} games were really played, and these are
+${whole(people)} people, ${megabytes(databaseBytes)}, laid out in ${inSeconds(filling)}: every game with its head, its seats, its clocks and a log
+whose chain holds: some thousands the whole one, the others its first event or two, ${whole(events)} events in all; ${whole(played)} games were really played, and these are
 inspected. Whoever plays most has ${whole(heaviest)} games. Each row is ${requests} requests over HTTP, one after another, with an
 admin's session, from his token to the last byte of the answer, noted in the audit log like all that admins do.
 
