@@ -126,7 +126,7 @@ describe('the games that were laid out', () => {
     const counts = await service.pool.query<{ games: number; events: number }>(
       `select (select count(*) from game)::int as games, (select count(*) from game_event)::int as events`,
     );
-    expect(await verifyAll(service, openStore(service))).toEqual({
+    expect(await verifyAll(openStore(service))).toEqual({
       ...counts.rows[0],
       damages: rows,
     });

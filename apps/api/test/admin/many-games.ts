@@ -1,4 +1,5 @@
 import type { Database } from '../../src/database/connection.ts';
+import { dropLinks } from '../../src/database/links.ts';
 import { entryOf, hashOf, leafHash, type StoredEvent } from '../../src/games/chain.ts';
 
 // A service as it is after years, without the years: people, and games copied from a few that were really
@@ -229,27 +230,6 @@ const answersSql = `
       from generate_series(1, 2879) n, unnest(array[2, 3, 4]) class
     on conflict do nothing`;
 
-/**
- * What is written at once is checked and sorted at once: takes away all keys to other tables and all indexes
- * that are nobody's key, and gives what makes them again.
- */
-async function withoutLinks(run: Run): Promise<readonly string[]> {
-  const { rows } = await run(
-    `select 'alter table ' || conrelid::regclass || ' drop constraint ' || conname as drop,
-            'alter table ' || conrelid::regclass || ' add constraint ' || conname || ' '
-              || pg_get_constraintdef(oid) as make
-       from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace
-     union all
-     select 'drop index ' || indexrelid::regclass, pg_get_indexdef(indexrelid)
-       from pg_index join pg_class on pg_class.oid = indrelid
-      where relnamespace = current_schema()::regnamespace
-        and not exists (select from pg_constraint where conindid = indexrelid)`,
-  );
-  const links = rows as { drop: string; make: string }[];
-  for (const { drop } of links) await run(drop);
-  return links.map(({ make }) => make);
-}
-
 const batchesOf = (all: number): readonly (readonly [number, number])[] =>
   Array.from({ length: Math.ceil(all / atOnce) }, (_, batch) => [
     1 + batch * atOnce,
@@ -285,7 +265,7 @@ export async function fillWithGames(
       `from copy c join link on link.game_id = c.game_id
          join game_event t on t.game_id = c.model and t.number = link.number`,
     );
-    const restore = await withoutLinks(run);
+    const links = await dropLinks(client);
     for (const [from, to] of batchesOf(games)) {
       await run(copiesSql, [from, to, whole]);
       await run('analyze copy');
@@ -299,7 +279,7 @@ export async function fillWithGames(
       await run('drop table copy, link');
     }
     await run(answersSql);
-    for (const sql of restore) await run(sql);
+    for (const sql of links) await run(sql);
     await run('drop table model');
     await run('vacuum analyze');
   } finally {
