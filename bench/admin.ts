@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { loadavg } from 'node:os';
-import { type AnyTitle, titles, toAct } from '@staffetta/engine';
+import { titles } from '@staffetta/engine';
 import type { BuiltApp } from '../apps/api/src/app.ts';
-import { type Database, openDatabase } from '../apps/api/src/database/connection.ts';
-import type { Games } from '../apps/api/src/games/games.ts';
-import { inNameOf, openTable } from '../apps/api/src/games/tables.ts';
+import type { Database } from '../apps/api/src/database/connection.ts';
 import { writePlace } from '../apps/api/src/routes/admin/fields.ts';
-import { fillWithGames, idFrom, personAt } from '../apps/api/test/admin/many-games.ts';
-import { freshDatabase } from '../apps/api/test/harness.ts';
-import { currentGame, picking, playOne, playToEnd, startedGame } from '../apps/api/test/players.ts';
-import { dwell, registerPlayers, startGame } from './games.ts';
+import { idFrom, personAt } from '../apps/api/test/admin/many-games.ts';
+import { copies, longGame, type Million, type OpenService, people } from './million.ts';
 import { answerOf, endProcess, startProcess } from './processes.ts';
 
 // What admins ask for most, on a database of a million games.
@@ -35,58 +31,8 @@ export type AdminFigures = {
   readonly asked: readonly AskedFigures[];
 };
 
-/** How much there is; less for a try. */
-const games = Number(process.env.BENCH_GAMES ?? 1_000_000);
-const people = Math.max(100, games / 10);
-const whole = Math.round(games / 250);
-
 /** Each kind of request is made so often, with something else each time where it can. */
 export const requests = 200;
-
-/** Of each title so many events, and so many games under way. */
-const enoughEvents = 4_500;
-const underWay = 5;
-
-/** As many events as the longest games have. */
-const longGame = 1_575;
-
-type Played = { readonly ended: string[]; readonly running: string[]; readonly open: string[] };
-
-/** Games of a title, really played: over, under way, and a table. */
-async function playTitle(library: Games, title: AnyTitle): Promise<Played> {
-  const played: Played = { ended: [], running: [], open: [] };
-  const { min, max } = title.seats;
-  for (let events = 0, seats = min; events < enoughEvents; seats = seats < max ? seats + 1 : min) {
-    const { gameId } = await startedGame(library, seats, title.id);
-    await playToEnd(library, gameId);
-    played.ended.push(gameId);
-    events += (await currentGame(library, gameId)).number;
-  }
-  for (let game = 0; game < underWay; game += 1) {
-    const { gameId } = await startedGame(library, max, title.id);
-    for (let act = 0, pick = picking(game + 1); act < 4 + 3 * game; act += 1) {
-      const { setting, game: now } = await currentGame(library, gameId);
-      if (toAct(setting, now).length > 0) await playOne(library, gameId, pick);
-    }
-    played.running.push(gameId);
-  }
-  const wish = { title: title.id, seats: max, options: {} };
-  const key = { key: randomUUID(), contribution: null };
-  played.open.push(await openTable(library, inNameOf(randomUUID()), wish, key));
-  return played;
-}
-
-/** A game that goes on and on: somebody changes his mind again and again. */
-async function playLong(service: BuiltApp): Promise<string> {
-  const players = await registerPlayers(service);
-  const gameId = await startGame(service, players);
-  const { store } = service.services.games;
-  await dwell(service, players, gameId, async (acts) => {
-    if (acts % 20 > 0) return false;
-    return ((await store.newest(gameId))?.number ?? 0) >= longGame;
-  });
-  return gameId;
-}
 
 /** Somebody who administers: his id and the token of a session that may. */
 async function openAdmin(service: BuiltApp) {
@@ -147,11 +93,11 @@ async function deepCursors({ pool }: Database, sql: string): Promise<readonly st
 const gameCursorsSql = `
   select created_at as at, game_id as id from game
    where game_id = any(array(
-     select ${idFrom(`'game ' || 1 + floor(random() * ${games})`)} from generate_series(1, ${requests})))`;
+     select ${idFrom(`'game ' || 1 + floor(random() * ${copies})`)} from generate_series(1, ${requests})))`;
 const auditCursorsSql = `
   select at, entry_id as id from admin_audit
    where entry_id = any(array(
-     select ${idFrom(`'entry ' || 1 + 5 * floor(random() * ${games / 5})`)}
+     select ${idFrom(`'entry ' || 1 + 5 * floor(random() * ${copies / 5})`)}
        from generate_series(1, ${requests})))`;
 
 /** Everything the pages let one choose, alone and together. */
@@ -273,43 +219,16 @@ async function plannedRequests(
   };
 }
 
-/** What is laid out may be lost: nobody waits for the disk. */
-function hasty(url: string): string {
-  const address = new URL(url);
-  address.searchParams.set('options', '-c synchronous_commit=off');
-  return address.href;
-}
-
-type Cluster = Parameters<typeof freshDatabase>[0];
-type OpenService = (urls: {
-  serviceUrl: string;
-}) => Promise<BuiltApp & { readonly close: () => Promise<void> }>;
-
-/** Plays what is to be inspected, and lays out the rest around it. */
-async function layOut(service: BuiltApp, owner: Database) {
-  const all: Played[] = [];
-  for (const title of titles) all.push(await playTitle(service.services.games, title));
-  const typical = all.flatMap(({ ended, running }) => [...ended, ...running]);
-  const models = [...typical, ...all.flatMap(({ open }) => open)];
-  const long = await playLong(service);
-  const started = performance.now();
-  await fillWithGames(owner, models, { games, people, whole });
-  return { typical, long, played: models.length + 1, filling: performance.now() - started };
-}
-
 const factsSql = `
   select pg_database_size(current_database())::float8 as "databaseBytes",
          (select count(*) from game_event)::float8 as events,
          (select count(*) from game_seat where user_id = $1)::float8 as heaviest`;
 
 export async function measureAdmin(
-  cluster: Cluster,
+  { urls, owner, games, typical, long, played, filling }: Million,
   openService: OpenService,
 ): Promise<AdminFigures> {
-  const { urls, drop } = await freshDatabase(cluster);
-  const owner = openDatabase(urls.ownerUrl, 2);
-  const preparing = await openService({ serviceUrl: hasty(urls.serviceUrl) });
-  const { typical, long, played, filling } = await layOut(preparing, owner);
+  const preparing = await openService(urls);
   const { token } = await openAdmin(preparing);
   await preparing.close();
   const service = startProcess('service.ts', { BENCH_DATABASE: urls.serviceUrl });
@@ -324,10 +243,8 @@ export async function measureAdmin(
     type Facts = Pick<AdminFigures, 'databaseBytes' | 'events' | 'heaviest'>;
     const { rows } = await owner.pool.query<Facts>(factsSql, [heaviestPlayer]);
     const facts = rows[0] ?? { databaseBytes: 0, events: 0, heaviest: 0 };
-    return { games: games + played, people, ...facts, played, filling, load, asked };
+    return { games, people, ...facts, played, filling, load, asked };
   } finally {
     await endProcess(service);
-    await owner.pool.end();
-    await drop();
   }
 }

@@ -1,27 +1,30 @@
 import { rm, stat } from 'node:fs/promises';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { titles } from '@staffetta/engine';
-import type { BuiltApp } from '../apps/api/src/app.ts';
 import { dump } from '../apps/api/src/backup/dump.ts';
 import { writeBackup } from '../apps/api/src/backup/file.ts';
-import { restoreFile } from '../apps/api/src/backup/restoring.ts';
+import { type Restored, restoreFile } from '../apps/api/src/backup/restoring.ts';
 import { type Database, openDatabase } from '../apps/api/src/database/connection.ts';
-import { openStore } from '../apps/api/src/games/store.ts';
-import { verifyAll } from '../apps/api/src/games/verify.ts';
+import type { DatabaseUrls } from '../apps/api/src/embedded/databases.ts';
 import { emptyDatabase } from '../apps/api/test/backup/lived-in.ts';
 import { freshDatabase } from '../apps/api/test/harness.ts';
 import { playFinished } from './loading.ts';
+import type { Million, OpenService } from './million.ts';
 
-/** A database of many games, saved and restored. */
+/** A database, saved and restored. */
 export type BackupFigures = {
   readonly games: number;
   readonly events: number;
+  readonly rows: number; // of all tables
   readonly databaseBytes: number;
   readonly fileBytes: number;
   readonly backup: number; // all of these in milliseconds
   readonly restore: number; // with the check of every game
   readonly verify: number; // of these alone
   readonly memoryBytes: number; // at most, beyond what the process had before
+  readonly load: number; // of the machine before
 };
 
 /** Some ten thousand games. */
@@ -54,29 +57,72 @@ async function multiply({ pool }: Database): Promise<void> {
   }
 }
 
-/** The most memory the process takes while something is done, beyond what it has now. */
-async function watched(work: () => Promise<unknown>): Promise<number> {
+/** What is done, and the most memory the process takes meanwhile, beyond what it has now. */
+async function watched(work: () => Promise<Restored>) {
   const { rss: before } = process.memoryUsage();
   let most = before;
   const look = setInterval(() => {
     most = Math.max(most, process.memoryUsage().rss);
   }, 50);
-  await work().finally(() => clearInterval(look));
-  return most - before;
+  const restored = await work().finally(() => clearInterval(look));
+  return { restored, memoryBytes: most - before };
 }
 
-async function timed(work: () => Promise<unknown>): Promise<number> {
+async function timed<T>(work: () => Promise<T>) {
   const started = performance.now();
-  await work();
-  return performance.now() - started;
+  const result = await work();
+  return { result, taken: performance.now() - started };
 }
 
-type Cluster = Parameters<typeof freshDatabase>[0] & { readonly folder: string };
+type Cluster = DatabaseUrls & { readonly folder: string };
+
+const brokenSql = `
+  select game_id as "gameId", broken_at as number from game where broken_at is not null order by game_id`;
 
 /** Once each: they take long enough to be told from chance. */
-export async function measureBackups(
+async function measureSaving(
   cluster: Cluster,
-  openService: (urls: { serviceUrl: string }) => Promise<BuiltApp & { close: () => Promise<void> }>,
+  { pool }: Database,
+  ownerUrl: string,
+): Promise<BackupFigures> {
+  const [load = 0] = loadavg();
+  const { rows: sizes } = await pool.query<{ bytes: string }>(
+    'select pg_database_size(current_database()) as bytes',
+  );
+  const { rows: broken } = await pool.query<Restored['damages'][number]>(brokenSql);
+  const there = await emptyDatabase(cluster);
+  const file = join(cluster.folder, 'bench.jsonl.gz');
+  const times = { backup: 0, restore: 0, verify: 0 };
+  const restore = () =>
+    restoreFile(there.plan, file, {
+      say: (sentence) => console.log(`  ${sentence}`),
+      noting: async (_at, check) => {
+        const { taken, result } = await timed(check);
+        times.verify = taken;
+        return result;
+      },
+    });
+  const { memoryBytes, restored } = await watched(async () => {
+    const saved = await timed(() => dump(ownerUrl, (content) => writeBackup(file, content)));
+    times.backup = saved.taken;
+    const { taken, result } = await timed(restore);
+    times.restore = taken;
+    return result;
+  });
+  const { games, events, damages, rows: counts } = restored;
+  if (!isDeepStrictEqual(damages, broken)) throw new Error('Other games are broken than were');
+  const { size: fileBytes } = await stat(file);
+  await rm(file);
+  await there.drop();
+  const rows = Object.values(counts).reduce((all, count) => all + count, 0);
+  const databaseBytes = Number(sizes[0]?.bytes ?? 0);
+  return { games, events, rows, databaseBytes, fileBytes, ...times, memoryBytes, load };
+}
+
+/** One whole game of every title, many times over. */
+async function measureWholeGames(
+  cluster: Cluster,
+  openService: OpenService,
 ): Promise<BackupFigures> {
   const { urls, drop } = await freshDatabase(cluster);
   const service = await openService(urls);
@@ -84,27 +130,18 @@ export async function measureBackups(
   await service.close();
   const database = openDatabase(urls.ownerUrl, 1);
   await multiply(database);
-  const { rows } = await database.pool.query<{ bytes: string }>(
-    'select pg_database_size(current_database()) as bytes',
-  );
-  const there = await emptyDatabase(cluster);
-  const file = join(cluster.folder, 'bench.jsonl.gz');
-  const times = { backup: 0, restore: 0 };
-  const memoryBytes = await watched(async () => {
-    times.backup = await timed(() => dump(urls.ownerUrl, (content) => writeBackup(file, content)));
-    times.restore = await timed(() => restoreFile(there.plan, file));
-  });
-  const store = openStore(database);
-  let found = { games: 0, events: 0 };
-  const verify = await timed(async () => {
-    found = await verifyAll(database, store);
-  });
-  const { size: fileBytes } = await stat(file);
-  const { games, events } = found;
-  const databaseBytes = Number(rows[0]?.bytes ?? 0);
+  const figures = await measureSaving(cluster, database, urls.ownerUrl);
   await database.pool.end();
-  await rm(file);
   await drop();
-  await there.drop();
-  return { games, events, databaseBytes, fileBytes, ...times, verify, memoryBytes };
+  return figures;
 }
+
+/** A database of many events, and one of many games. */
+export const measureBackups = async (
+  cluster: Cluster,
+  openService: OpenService,
+  { owner, urls }: Million,
+): Promise<readonly BackupFigures[]> => [
+  await measureWholeGames(cluster, openService),
+  await measureSaving(cluster, owner, urls.ownerUrl),
+];

@@ -14,6 +14,7 @@ import { measureEngine } from './engine.ts';
 import { recordGame, registerPlayers, startGame } from './games.ts';
 import { measureHttp, measureWaits, recordStretches, startPlaying } from './http.ts';
 import { measureLoading } from './loading.ts';
+import { amongMillion } from './million.ts';
 import { measurePages } from './pages.ts';
 import {
   adminSection,
@@ -113,10 +114,11 @@ async function measureAll(cluster: Cluster, folder: string): Promise<Measured> {
   const rivals = await rivalsOf(append);
   say('the pages');
   const pages = await measurePages(cluster);
-  say('backups');
-  const backups = await measureBackups(cluster, openService);
-  say('what admins ask for');
-  const admin = await measureAdmin(cluster, openService);
+  say('backups, and what admins ask for');
+  const { backups, admin } = await amongMillion(cluster, openService, async (million) => ({
+    backups: await measureBackups(cluster, openService, million),
+    admin: await measureAdmin(million, openService),
+  }));
   const playing = await startPlaying(urls, owner);
   const play = (connections: number) => playing.play({ gameId, acts, players }, connections);
   try {
@@ -167,8 +169,14 @@ const sections: Readonly<Record<SectionName, (cluster: Cluster) => Promise<strin
   engine: async () =>
     engineSection({ engine: measureEngine(), reducer: await measureReducer() }, today()),
   pages: async (cluster) => pagesSection(await measurePages(cluster), today()),
-  backups: async (cluster) => backupsSection(await measureBackups(cluster, openService), today()),
-  admin: async (cluster) => adminSection(await measureAdmin(cluster, openService), today()),
+  backups: (cluster) =>
+    amongMillion(cluster, openService, async (million) =>
+      backupsSection(await measureBackups(cluster, openService, million), today()),
+    ),
+  admin: (cluster) =>
+    amongMillion(cluster, openService, async (million) =>
+      adminSection(await measureAdmin(million, openService), today()),
+    ),
 };
 
 /** The sections that were asked for by name; none: all of the paper. */

@@ -23,7 +23,7 @@ export type Measured = {
   readonly server: ReadonlyMap<number, ServerFigures>;
   readonly loading: readonly LoadingFigures[];
   readonly pages: readonly PagesFigures[];
-  readonly backups: BackupFigures;
+  readonly backups: readonly BackupFigures[];
   readonly admin: AdminFigures;
 };
 
@@ -365,23 +365,35 @@ ${verdicts(pageAims(pages))}
 const megabytes = (bytes: number): string => `${whole(bytes / 2 ** 20)} MiB`;
 const inSeconds = (milliseconds: number): string => `${whole(milliseconds / 1_000)} s`;
 
-export const backupsSection = (figures: BackupFigures, day: string): string => {
-  const { games, events, databaseBytes, fileBytes, memoryBytes } = figures;
+const backupRow = (figures: BackupFigures): readonly string[] => {
+  const { games, events, rows, databaseBytes, fileBytes, memoryBytes, load } = figures;
   const { backup, restore, verify } = figures;
-  const heads = ['games', 'events', 'database', 'file', 'backup', 'restore', 'of it verifying'];
-  const row = [
-    ...[whole(games), whole(events), megabytes(databaseBytes), megabytes(fileBytes)],
-    ...[inSeconds(backup), inSeconds(restore), inSeconds(verify), megabytes(memoryBytes)],
+  return [
+    ...[games, events, rows].map(whole),
+    ...[databaseBytes, fileBytes].map(megabytes),
+    ...[backup, restore, verify].map(inSeconds),
+    ...[megabytes(memoryBytes), load.toFixed(1)],
   ];
-  return `${sectionHeadings.backups}
-
-Measured on ${day}: one whole game of every title, copied under other names until there are enough events; saved,
-and restored into an empty database of the same PostgreSQL, with the check of every game’s chain. The memory is what the
-process took beyond what it had before, at most; the database has its own.
-
-${table([...heads, 'memory'], [row])}
-`;
 };
+
+export const backupsSection = (
+  figures: readonly BackupFigures[],
+  day: string,
+): string => `${sectionHeadings.backups}
+
+Measured on ${day}: ${machine()}. Saved, and restored into an empty database of the same PostgreSQL, with the check of every
+game’s chain. First one whole game of every title, copied under other names until there are enough events; then the database of
+very many games that is told of below, of which some are broken, and found. The memory is what the process took beyond what it
+had before, at most; the database has its own. The load is the machine’s before: what others were doing.
+
+${table(
+  [
+    ...['games', 'events', 'rows in all', 'database', 'file', 'backup', 'restore'],
+    ...['of it verifying', 'memory', 'load'],
+  ],
+  figures.map(backupRow),
+)}
+`;
 
 const adminAims = ({ asked }: AdminFigures): readonly Aim[] =>
   asked.map(({ what, most }) => ({ what, measured: most, unit: ' ms', below: 200 }));
@@ -392,8 +404,8 @@ export const adminSection = (figures: AdminFigures, day: string): string => {
   return `${sectionHeadings.admin}
 
 Measured on ${day}: ${machine()}, whose load was ${load.toFixed(1)} when the requests began. A database of ${whole(games)} games and
-${whole(people)} people, ${megabytes(databaseBytes)}, laid out in ${inSeconds(filling)}: every game with its head, its seats, its clocks and its newest
-event, some thousands with their whole log, ${whole(events)} events in all; ${whole(played)} games were really played, and these are
+${whole(people)} people, ${megabytes(databaseBytes)}, laid out in ${inSeconds(filling)}: every game with its head, its seats, its clocks and a log
+whose chain holds: some thousands the whole one, the others its first event or two, ${whole(events)} events in all; ${whole(played)} games were really played, and these are
 inspected. Whoever plays most has ${whole(heaviest)} games. Each row is ${requests} requests over HTTP, one after another, with an
 admin's session, from his token to the last byte of the answer, noted in the audit log like all that admins do.
 

@@ -1,12 +1,12 @@
 /**
  * Measures the service and what it is compared with, as ratios taken in one run, and writes
- * docs/performance.md; with `engine`, `pages`, `backups` or `admin`, these sections alone. Takes some minutes; meanwhile the machine should have nothing else to do.
+ * docs/performance.md; with `engine`, `pages`, `backups` or `admin`, these sections alone. Takes an hour or so; meanwhile the machine should have nothing else to do.
  */
 import { ensureInstalled } from './install.mjs';
 import { run } from './lib/run.mjs';
 
 const rival = 'bench/boardgame.io';
-const minutes = 60;
+const minutes = 120;
 
 await ensureInstalled();
 console.log(`Installing what is compared with, in ${rival} …`);

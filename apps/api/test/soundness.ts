@@ -127,8 +127,8 @@ export async function expectSound(
   const played = await expectKeyedLog(first, playing);
   const effects = expectOneEffectPerKey(answers);
   await expectSaidOnce(first, playing);
-  const { database, services } = first.service;
-  expect((await verifyAll(database, services.games.store)).damages).toEqual([]);
+  const { services } = first.service;
+  expect((await verifyAll(services.games.store)).damages).toEqual([]);
   await expectSameEverywhere(processes, playing);
   await expectFair(first, playing);
   return { played, effects };

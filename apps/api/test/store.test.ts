@@ -207,7 +207,7 @@ describe.each([
     expect(here.hash).toEqual(there.hash);
     expect(canonicalJson(here.game)).toBe(canonicalJson(there.game));
     await playOne(one, gameId, () => 0);
-    const { damages } = await verifyAll(service.database, games().store);
+    const { damages } = await verifyAll(games().store);
     expect(damages).not.toContainEqual(expect.objectContaining({ gameId }));
   });
 
@@ -268,7 +268,7 @@ describe.each([
   });
 
   it('verifies every chain of an undamaged database', async () => {
-    const { games: count, events, damages } = await verifyAll(service.database, games().store);
+    const { games: count, events, damages } = await verifyAll(games().store);
     const { rows } = await owner.query(
       `select (select count(*) from game)::int as games, (select count(*) from game_event)::int as events`,
     );
@@ -291,7 +291,7 @@ describe.each([
     const changed = await owner.query(`${damage} where game_id = $1 and number = $2`, [gameId, at]);
     expect(changed.rowCount).toBe(1);
 
-    const { damages } = await verifyAll(service.database, games().store);
+    const { damages } = await verifyAll(games().store);
     expect(damages).toContainEqual({ gameId, number: at });
     expect((await currentGame(games(), gameId)).brokenAt).toBe(at);
     await expect(playOne(games(), gameId, () => 0)).rejects.toThrow('game-read-only');

@@ -17,15 +17,15 @@ export type Portion = {
 /** Every table has a portion at least, also an empty one; those that others point to come first. */
 export type Content = {
   readonly opening: Opening;
-  readonly portions: AsyncIterable<Portion>;
+  readonly portions: AsyncGenerator<Portion>;
 };
 
 /** How many rows each table has. */
 export type Counts = Readonly<Record<string, number>>;
 
 /** Counts what passes. */
-export function countRows(portions: AsyncIterable<Portion>): {
-  readonly counted: AsyncIterable<Portion>;
+export function countRows(portions: AsyncGenerator<Portion>): {
+  readonly counted: AsyncGenerator<Portion>;
   readonly counts: () => Counts;
 } {
   const counts = new Map<string, number>();

@@ -6,7 +6,9 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
 import { writePrivateFile } from '../embedded/private-file.ts';
 import { isFileError, OperatorError } from '../operator-error.ts';
+import type { Say } from '../progress.ts';
 import { type Content, type Counts, countRows, type Opening, type Portion } from './content.ts';
+import { watched } from './watching.ts';
 
 // A backup as a file: lines of JSON, compressed. The first says what it is; then, for each table, one with
 // its columns and one for each row; the last says that this is all, with a hash of all lines before it
@@ -174,22 +176,30 @@ function explain(error: unknown, path: string): unknown {
   return isPacked ? notWhole(error.message) : error;
 }
 
-/** Reads it to its end, or says why it is not to be used. */
-async function check(path: string): Promise<void> {
+/** Reads it to its end and tells how many rows it has, or says why it is not to be used. */
+async function check(path: string, say: Say): Promise<number> {
+  let rows = 0;
   try {
     await readFrom(path, async ({ portions }) => {
-      for await (const _ of portions);
+      const read = watched(portions, {
+        say,
+        what: 'The file is read to its end first;',
+        all: null,
+      });
+      for await (const portion of read) rows += portion.rows.length;
     });
+    return rows;
   } catch (error) {
     throw explain(error, path);
   }
 }
 
-/** Gives what a file holds to whoever takes all of it; nobody takes anything of one that is not whole. */
+/** Gives what a file holds, and how many rows, to whoever takes all of it; nobody takes anything of one that is not whole. */
 export async function readBackup<T>(
   path: string,
-  take: (content: Content) => Promise<T>,
+  take: (content: Content, rows: number) => Promise<T>,
+  say: Say,
 ): Promise<T> {
-  await check(path);
-  return readFrom(path, take);
+  const rows = await check(path, say);
+  return readFrom(path, (content) => take(content, rows));
 }

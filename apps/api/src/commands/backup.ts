@@ -5,6 +5,7 @@ import { notedWhole } from '../admin/noted-whole.ts';
 import { dump } from '../backup/dump.ts';
 import { writeBackup } from '../backup/file.ts';
 import { noteBackup } from '../backup/noting.ts';
+import { watched } from '../backup/watching.ts';
 import { operateOnWhole, readWish, saidOr, tell } from '../operate.ts';
 import { OperatorError } from '../operator-error.ts';
 
@@ -34,7 +35,8 @@ async function save(ownerUrl: string, path: string) {
   const saved = await dump(ownerUrl, async (content) => {
     const { at, history } = content.opening;
     const file = await fileFor({ at, path });
-    const rows = await writeBackup(file, content);
+    const portions = watched(content.portions, { say: console.error, what: 'Saved', all: null });
+    const rows = await writeBackup(file, { ...content, portions });
     const { size } = await stat(file);
     return { file, at, bytes: size, migration: [...history.keys()].at(-1), rows };
   });

@@ -51,9 +51,11 @@ if (wished === null || ownerUrl === undefined || serviceUrl === undefined || wor
     try {
       const to = { ownerUrl, serviceUrl, folder: `${root}migrations` };
       const moved = await notedWhole(cluster.ownerUrl, deed, () =>
-        moveDatabase(cluster.ownerUrl, to),
+        moveDatabase(cluster.ownerUrl, to, {
+          say: console.error,
+          noting: (_at, check) => notedWhole(serviceUrl, deed, check), // what came along had not ended
+        }),
       );
-      await notedWhole(serviceUrl, deed, async () => moved); // what came along had not ended
       tell(wished.is('json'), moved, [
         ...linesAbout(moved),
         whatNext(words.length, cluster.folder),

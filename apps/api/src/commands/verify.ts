@@ -8,6 +8,7 @@ import { faultSentence } from '../games/faults.ts';
 import { openStore } from '../games/store.ts';
 import { verifyAll } from '../games/verify.ts';
 import { operate, operateAlone, readJson, readWish, tell } from '../operate.ts';
+import { nowAndThen, soMany } from '../progress.ts';
 
 // `npm run verify`: checks the hash chain of every game, and names each that is broken.
 // `npm run verify -- <game id | export file>`: decides one game again to its last fact as well.
@@ -23,8 +24,11 @@ const asJson = wished?.is('json') === true;
 const now = () => new Date();
 
 async function verifyDatabase(database: Database): Promise<number> {
+  const say = nowAndThen(console.error);
   const verified = await noted(openAudit(database, now), { operation: 'verify', asked: {} }, () =>
-    verifyAll(database, openStore(database)),
+    verifyAll(openStore(database), (done) =>
+      say(() => `Verified so far: ${soMany(done, null)} games.`),
+    ),
   );
   const { games, events, damages } = verified;
   tell(asJson, verified, [

@@ -189,6 +189,12 @@ const storedEvent = (row: typeof gameEvent.$inferSelect): StoredEvent => {
   return { ...event, at: at.toISOString() };
 };
 
+/** Events of several games, one after the other, behind one of them: by the key of the log. */
+const eventsAmongSql = `
+  select game_id as "gameId", number, kind, seat, action, facts, sealed, draws, told, at, hash
+    from game_event where (game_id, number) > ($1, $2) and game_id <= $3
+   order by game_id, number limit $4`;
+
 const asClock = (row: typeof gameClock.$inferSelect): Clock => {
   const { seat, turn, waits, sinceNumber, takenBack, left, inGrace, rest, pausedUntil } = row;
   return {
@@ -263,11 +269,14 @@ const chosenBy = (filter: ListFilter): readonly (SQL | undefined)[] => {
 
 const gamesAtOnce = 200;
 
+/** An id that comes before any game's. */
+export const beforeAll = '00000000-0000-0000-0000-000000000000';
+
 /** Games a page at a time, by id: what asks for a page is given the last id before it, and how many. */
 export async function* byId(
   pageAfter: (gameId: string, limit: number) => Promise<readonly GameRow[]>,
 ): AsyncGenerator<GameRow> {
-  let after = '00000000-0000-0000-0000-000000000000';
+  let after = beforeAll;
   for (;;) {
     const page = await pageAfter(after, gamesAtOnce);
     yield* page;
@@ -538,6 +547,34 @@ export function openStore({ pool, query }: Database) {
           ),
         );
       return row ?? null;
+    },
+
+    /** Where games have got to, by id, behind one of them. */
+    heads: (after: string, limit: number) =>
+      query
+        .select({
+          gameId: game.gameId,
+          commitment: game.commitment,
+          number: game.number,
+          hash: game.hash,
+        })
+        .from(game)
+        .where(gt(game.gameId, after))
+        .orderBy(asc(game.gameId))
+        .limit(limit),
+
+    /** Events of several games up to one, one log after the other, behind an event. */
+    async eventsAmong(
+      after: { readonly gameId: string; readonly number: number },
+      lastGame: string,
+      limit: number,
+    ): Promise<readonly (StoredEvent & { readonly gameId: string })[]> {
+      const { rows } = await pool.query<typeof gameEvent.$inferSelect>({
+        name: 'events_among',
+        text: eventsAmongSql,
+        values: [after.gameId, after.number, lastGame, limit],
+      });
+      return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
     },
 
     /** The newest snapshots at or before a number, the newest first. */

@@ -5,7 +5,9 @@ import { openPeople } from '../../src/admin/people.ts';
 import { readFigures } from '../../src/dashboard/figures.ts';
 import { readGames } from '../../src/dashboard/games.ts';
 import { type Database, openDatabase } from '../../src/database/connection.ts';
+import { openStore } from '../../src/games/store.ts';
 import { inNameOf, openTable } from '../../src/games/tables.ts';
+import { verifyAll } from '../../src/games/verify.ts';
 import { freshDatabase, startService } from '../harness.ts';
 import { exampleEntry, picking, playOne, playToEnd, startedGame } from '../players.ts';
 import { type Extent, fillWithGames, personAt } from './many-games.ts';
@@ -114,6 +116,23 @@ const people =
     openPeople(database, { accounts: {} as never, origin: () => '', now }).list({
       ...{ named: null, state: null, after: null, limit: 51, ...wish },
     });
+
+describe('the games that were laid out', () => {
+  it('are true logs, and broken ones say so', async () => {
+    const { service } = large;
+    const { rows } = await service.pool.query<{ gameId: string; number: number }>(
+      'select game_id as "gameId", broken_at as number from game where broken_at is not null',
+    );
+    const counts = await service.pool.query<{ games: number; events: number }>(
+      `select (select count(*) from game)::int as games, (select count(*) from game_event)::int as events`,
+    );
+    expect(await verifyAll(openStore(service))).toEqual({
+      ...counts.rows[0],
+      damages: rows,
+    });
+    expect(rows).toHaveLength(1);
+  });
+});
 
 describe('among ten times as many', () => {
   it.each<[string, Work]>([

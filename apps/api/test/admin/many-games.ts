@@ -1,11 +1,13 @@
 import type { Database } from '../../src/database/connection.ts';
+import { dropLinks } from '../../src/database/links.ts';
+import { entryOf, hashOf, leafHash, type StoredEvent } from '../../src/games/chain.ts';
 
 // A service as it is after years, without the years: people, and games copied from a few that were really
 // played, spread over time, players, states and troubles as they are in a club that has grown.
 
 /** How much there is to be. */
 export type Extent = {
-  readonly games: number; // their heads, each with its newest event
+  readonly games: number; // their heads, each with its first event or two
   readonly people: number;
   readonly whole: number; // games with their whole log
 };
@@ -18,6 +20,7 @@ type Run = (sql: string, values?: readonly unknown[]) => Promise<{ readonly rows
 
 /** Rows are written so many at once: one statement stays within the memory of its server. */
 const atOnce = 100_000;
+const linkedAtOnce = 2_000;
 
 /** An id of the form all have, from any text. */
 export const idFrom = (text: string): string =>
@@ -42,20 +45,21 @@ const peopleSql = `
 /** Which real game each copy is made of: the games that were played, as often as their state is usual. */
 const modelsSql = `
   create temporary table model as
-    select game_id, title, status, number, row_number() over (partition by status order by game_id) - 1 as place,
+    select game_id, title, status, number, commitment, row_number() over (partition by status order by game_id) - 1 as place,
            count(*) over (partition by status) as alike
       from game where game_id = any ($1)`;
 
 /** What each copy is, worked out before it is written. */
 const copiesSql = `
   create temporary table copy as
-    select c.n, ${idFrom(`'game ' || c.n`)} as game_id, m.game_id as model, m.status, m.number as newest,
-           case when c.n <= $3 then m.number else 1 + (c.n::bigint * 7919) % m.number end as number,
+    select c.n, ${idFrom(`'game ' || c.n`)} as game_id, m.game_id as model, m.status, c.n % 25000 = 13 as is_broken,
+           case when c.n <= $3 then m.number else least(m.number, 1 + c.n % 2) end as number,
            case when c.n % 10 = 4 then 2 else 1 end as title_version,
            c.wait_began, o.created_at,
-           case m.status when 'ended' then o.created_at + least(now() - o.created_at, interval '200 days' * power(c.q, 4))
-                         when 'running' then c.wait_began
-                         else o.created_at + (now() - o.created_at) * c.q end as moved_at
+           date_trunc('minute', case m.status
+             when 'ended' then o.created_at + least(now() - o.created_at, interval '200 days' * power(c.q, 4))
+             when 'running' then c.wait_began
+             else o.created_at + (now() - o.created_at) * c.q end) as moved_at
       from (select n, case when n % 100 < 2 then 'open' when n % 100 < 20 then 'running' else 'ended' end as status,
                    random() as r, random() as q, now() - interval '40 days' * power(random(), 16) as wait_began
               from generate_series($1::integer, $2::integer) n) c
@@ -71,13 +75,13 @@ const changed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     game_id: 'c.game_id',
     title_version: 'c.title_version',
     number: 'c.number',
-    hash: 'newest.hash',
+    hash: 'case when c.is_broken then sha256(newest.hash) else newest.hash end',
     created_at: 'c.created_at',
     moved_on: `(c.moved_at at time zone 'UTC')::date`,
     archived_at: `case when c.status = 'ended' and c.n % 7 < 2 then c.moved_at + (now() - c.moved_at) / 2 end`,
-    broken_at: 'case when c.n % 25000 = 13 then 1 end',
+    broken_at: 'case when c.is_broken then c.number end',
   },
-  game_event: { game_id: 'c.game_id', at: 'c.moved_at' },
+  game_event: { game_id: 'c.game_id', at: 'c.moved_at', hash: 'link.hash' },
 };
 
 async function columnsOf(run: Run, table: string): Promise<readonly string[]> {
@@ -94,6 +98,82 @@ async function copySql(run: Run, table: string, from: string): Promise<string> {
   const columns = await columnsOf(run, table);
   const values = columns.map((column) => changed[table]?.[column] ?? `t.${column}`);
   return `insert into ${table} (${columns.join(', ')}) select ${values.join(', ')} ${from}`;
+}
+
+/** An event but for its time, with all of its hash that the time is no part of. */
+type Model = { readonly event: Omit<StoredEvent, 'hash'>; readonly others: readonly Buffer[] };
+
+/** A copy whose chain is to be made. */
+type Copy = {
+  readonly gameId: string;
+  readonly model: string;
+  readonly number: number;
+  readonly at: Date;
+};
+
+const eventsSql = `
+  select e.game_id as model, e.number, kind, seat, action, facts, sealed, draws, told
+    from game_event e join model using (game_id) order by e.game_id, e.number`;
+
+/** The logs that copies are made of, and the promise each chain begins at. */
+async function readModels(run: Run) {
+  const { rows: heads } = await run('select game_id as model, commitment from model');
+  const { rows: events } = await run(eventsSql);
+  const models = new Map(
+    (heads as { model: string; commitment: Buffer }[]).map(({ model, commitment }) => [
+      model,
+      { commitment, events: [] as Model[] },
+    ]),
+  );
+  for (const row of events as ({ model: string } & Omit<StoredEvent, 'hash' | 'at'>)[]) {
+    const { model, ...rest } = row;
+    const event = { ...rest, at: '' };
+    const [, ...others] = entryOf(event).leaves;
+    models.get(model)?.events.push({ event, others: others.map(leafHash) });
+  }
+  return models;
+}
+
+type Models = Awaited<ReturnType<typeof readModels>>;
+
+/** The hash of each event of a copy: its time is in them, so each has a chain of its own. */
+function chainOf({ model, number, at }: Copy, models: Models): readonly Buffer[] {
+  const { commitment, events } = models.get(model) ?? { commitment: Buffer.alloc(0), events: [] };
+  const hashes: Buffer[] = [];
+  for (const { event, others } of events.slice(0, number)) {
+    const { leaves, ...entry } = entryOf({ ...event, at: at.toISOString() });
+    const parts = leaves.map((leaf, place) => {
+      const hash = others[place - 1];
+      return hash === undefined ? leaf : { of: leaf.of, hash: hash.toString('hex') };
+    });
+    hashes.push(hashOf(hashes.at(-1) ?? commitment, { ...entry, leaves: parts }));
+  }
+  return hashes;
+}
+
+const linksSql = `
+  insert into link
+    select * from unnest($1::uuid[], $2::integer[], $3::bytea[])`;
+
+/** Works out the chains of all copies of a batch, a part of them at a time. */
+async function linkCopies(run: Run, models: Models): Promise<void> {
+  const { rows } = await run(
+    'select game_id as "gameId", model, number, moved_at as at from copy order by n',
+  );
+  const copies = rows as Copy[];
+  await run('create temporary table link (game_id uuid, number integer, hash bytea)');
+  for (let from = 0; from < copies.length; from += linkedAtOnce) {
+    const links = copies
+      .slice(from, from + linkedAtOnce)
+      .flatMap((copy) =>
+        chainOf(copy, models).map((hash, place) => [copy.gameId, place + 1, hash] as const),
+      );
+    await run(
+      linksSql,
+      [0, 1, 2].map((field) => links.map((link) => link[field])),
+    );
+  }
+  await run('analyze link');
 }
 
 /** Some play seldom and some all the time. */
@@ -150,27 +230,6 @@ const answersSql = `
       from generate_series(1, 2879) n, unnest(array[2, 3, 4]) class
     on conflict do nothing`;
 
-/**
- * What is written at once is checked and sorted at once: takes away all keys to other tables and all indexes
- * that are nobody's key, and gives what makes them again.
- */
-async function withoutLinks(run: Run): Promise<readonly string[]> {
-  const { rows } = await run(
-    `select 'alter table ' || conrelid::regclass || ' drop constraint ' || conname as drop,
-            'alter table ' || conrelid::regclass || ' add constraint ' || conname || ' '
-              || pg_get_constraintdef(oid) as make
-       from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace
-     union all
-     select 'drop index ' || indexrelid::regclass, pg_get_indexdef(indexrelid)
-       from pg_index join pg_class on pg_class.oid = indrelid
-      where relnamespace = current_schema()::regnamespace
-        and not exists (select from pg_constraint where conindid = indexrelid)`,
-  );
-  const links = rows as { drop: string; make: string }[];
-  for (const { drop } of links) await run(drop);
-  return links.map(({ make }) => make);
-}
-
 const batchesOf = (all: number): readonly (readonly [number, number])[] =>
   Array.from({ length: Math.ceil(all / atOnce) }, (_, batch) => [
     1 + batch * atOnce,
@@ -179,11 +238,12 @@ const batchesOf = (all: number): readonly (readonly [number, number])[] =>
 
 /**
  * Fills a database, as its owner, with copies of games that were played in it. Each has a head, seats, clocks
- * and its newest event; `whole` of them have their whole log, which is a chain as the model's is.
+ * and a log that is a chain as the model's is: `whole` of them its whole log, the others an event or two. Of some
+ * the head is another than the log's, and says so.
  */
 export async function fillWithGames(
   { pool }: Pick<Database, 'pool'>,
-  models: readonly string[],
+  played: readonly string[],
   { games, people, whole }: Extent,
 ): Promise<void> {
   const client = await pool.connect();
@@ -191,38 +251,35 @@ export async function fillWithGames(
   try {
     await run('select setseed(0.5)');
     for (const [from, to] of batchesOf(people)) await run(peopleSql, [from, to]);
-    await run(modelsSql, [models]);
+    await run(modelsSql, [played]);
+    const models = await readModels(run);
     const heads = await copySql(
       run,
       'game',
       `from copy c join game t on t.game_id = c.model
-         join game_event newest on newest.game_id = c.model and newest.number = c.number`,
-    );
-    const newest = await copySql(
-      run,
-      'game_event',
-      'from copy c join game_event t on t.game_id = c.model and t.number = c.number where c.n > $1',
+         join link newest on newest.game_id = c.game_id and newest.number = c.number`,
     );
     const logs = await copySql(
       run,
       'game_event',
-      'from copy c join game_event t on t.game_id = c.model where c.n <= $1',
+      `from copy c join link on link.game_id = c.game_id
+         join game_event t on t.game_id = c.model and t.number = link.number`,
     );
-    const restore = await withoutLinks(run);
+    const links = await dropLinks(client);
     for (const [from, to] of batchesOf(games)) {
       await run(copiesSql, [from, to, whole]);
       await run('analyze copy');
+      await linkCopies(run, models);
       await run(heads);
-      await run(newest, [whole]);
-      await run(logs, [whole]);
+      await run(logs);
       await run(seatsSql, [people]);
       for (const sql of [clocksSql, noticesSql, mailsSql]) await run(sql);
       await run(auditSql, [people]);
       await run(outcomesSql);
-      await run('drop table copy');
+      await run('drop table copy, link');
     }
     await run(answersSql);
-    for (const sql of restore) await run(sql);
+    for (const sql of links) await run(sql);
     await run('drop table model');
     await run('vacuum analyze');
   } finally {

@@ -6,6 +6,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import type { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { mailboxDomain } from '../../src/accounts/mailbox.ts';
 import { dump } from '../../src/backup/dump.ts';
@@ -58,6 +59,20 @@ async function elsewhere(): Promise<MigrationPlan> {
   return plan;
 }
 
+/** A backup of the world in which a game is broken. */
+async function withBroken(name: string): Promise<string> {
+  const plan = await elsewhere();
+  await restoreFile(plan, file);
+  await withClient(plan.ownerUrl, (client) =>
+    client.query(`update game_event set facts = '[]' where game_id = $1 and number = 2`, [
+      world.turning,
+    ]),
+  );
+  const broken = join(folder, name);
+  await dump(plan.ownerUrl, (content) => writeBackup(broken, content));
+  return broken;
+}
+
 /** One more act in the world. */
 async function playOn(): Promise<void> {
   const { toAct } = await positionOf(api, world.choosing, world.player);
@@ -82,6 +97,28 @@ describe('a backup', () => {
     expect(rows).toEqual(Object.fromEntries(counts));
     const empty = counts.flatMap(([table, count]) => (count === 0 ? [table] : []));
     expect(empty.length).toBeLessThan(12); // the world has something of nearly everything
+  });
+
+  it('is restored with every key and index of a new database', async () => {
+    const linksAt = (url: string) =>
+      withClient(url, async (client) => {
+        const { rows } = await client.query(
+          `select conrelid::regclass::text, conname as name, pg_get_constraintdef(oid) as is, convalidated
+             from pg_constraint where connamespace = 'public'::regnamespace
+           union all
+           select indrelid::regclass::text, indexrelid::regclass::text, pg_get_indexdef(indexrelid), indisvalid
+             from pg_index join pg_class on pg_class.oid = indrelid
+            where relnamespace = 'public'::regnamespace
+           order by 1, 2, 3`,
+        );
+        return rows;
+      });
+    const [restored, made] = [await elsewhere(), await elsewhere()];
+    await restoreFile(restored, file);
+    await migrate(made);
+    const links = await linksAt(made.ownerUrl);
+    expect(links.length).toBeGreaterThan(100);
+    expect(await linksAt(restored.ownerUrl)).toEqual(links);
   });
 
   it('has all there is: the schema keeps nothing but tables, whose columns are all written', async () => {
@@ -141,16 +178,7 @@ describe('a backup', () => {
   });
 
   it('names the games that were broken where it was made', async () => {
-    const plan = await elsewhere();
-    await restoreFile(plan, file);
-    await withClient(plan.ownerUrl, (client) =>
-      client.query(`update game_event set facts = '[]' where game_id = $1 and number = 2`, [
-        world.turning,
-      ]),
-    );
-    const again = join(folder, 'broken.jsonl.gz');
-    await dump(plan.ownerUrl, (content) => writeBackup(again, content));
-    const { damages } = await restoreFile(await elsewhere(), again);
+    const { damages } = await restoreFile(await elsewhere(), await withBroken('broken.jsonl.gz'));
     expect(damages).toEqual([{ gameId: world.turning, number: 2 }]);
   });
 
@@ -250,7 +278,7 @@ describe('nothing is restored', () => {
     [
       'against a key of the schema',
       { lines: (good) => good.flatMap((line) => [line, line].slice(line.includes('🎲') ? 0 : 1)) },
-      'duplicate key',
+      'did not take what was saved: could not create unique index "game_message_',
     ],
   ])('of a file that is %s', async (name, wrong, message) => {
     const plan = await elsewhere();
@@ -331,7 +359,7 @@ describe('the commands', () => {
     expect(now.service_backup).toEqual([expect.stringContaining(`,${answer.bytes})`)]);
   });
 
-  it('note what they do, and why; a restore where it leads to, once it is done', async () => {
+  it('note what they do, and why; a restore where it leads to, once all is there', async () => {
     const noted = (url: string) =>
       withClient(url, async (client) => {
         const { rows } = await client.query(
@@ -375,27 +403,106 @@ describe('the commands', () => {
     });
   });
 
+  /** Until so many wait for a lock in a database: of a table, or what migrations wait for. */
+  const waitingIn = (client: Client, count: number) =>
+    vi.waitFor(
+      async () => {
+        const { rows } = await client.query(
+          `select from pg_locks l join pg_database d on d.oid = l.database
+             where d.datname = current_database() and not l.granted`,
+        );
+        expect(rows).toHaveLength(count);
+      },
+      { timeout: 60_000 },
+    );
+
+  const begin = (words: readonly string[], settings: object) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', ...words], {
+      env: environment(settings),
+      stdio: 'ignore',
+    });
+    const ended = once(child, 'exit');
+    return async () => {
+      child.kill('SIGKILL');
+      await ended;
+    };
+  };
+
   it('leave nothing under the name of a file when they are killed in the middle', async () => {
     const into = await emptyFolder('killed');
     await withClient(urls.ownerUrl, async (client) => {
       // It waits for this one, when all before it is written.
       await client.query('begin; lock user_vacation in access exclusive mode');
-      const words = ['--import', 'tsx', command('backup'), join(into, 'whole.jsonl.gz')];
-      const child = spawn(process.execPath, words, { env: environment(on(urls)), stdio: 'ignore' });
-      const ended = once(child, 'exit');
-      await vi.waitFor(
-        async () => {
-          const { rows } = await client.query(
-            `select from pg_locks l join pg_database d on d.oid = l.database
-               where d.datname = current_database() and not l.granted`,
-          );
-          expect(rows).toHaveLength(1);
-        },
-        { timeout: 30_000 },
-      );
-      child.kill('SIGKILL');
-      await ended;
+      const kill = begin([command('backup'), join(into, 'whole.jsonl.gz')], on(urls));
+      await waitingIn(client, 1);
+      await kill();
     });
     expect(await readdir(into)).toEqual([expect.stringMatching(/^whole\.jsonl\.gz\.\w+\.new$/)]);
+  });
+
+  it('leave an empty database when they are killed while they fill it, to be begun anew', async () => {
+    const plan = await elsewhere();
+    const moving = fileURLToPath(new URL('moving.ts', import.meta.url));
+    await withClient(urls.ownerUrl, async (client) => {
+      await client.query('begin; lock user_vacation in access exclusive mode');
+      const kill = begin([moving, urls.ownerUrl, JSON.stringify(plan)], {});
+      await waitingIn(client, 1);
+      await withClient(plan.ownerUrl, async (there) => {
+        const { rows } = await there.query(
+          `select from pg_locks l join pg_database d on d.oid = l.database
+             where d.datname = current_database() and l.mode = 'RowExclusiveLock' and l.pid <> pg_backend_pid()`,
+        );
+        expect(rows.length).toBeGreaterThan(20); // most tables are filled
+      });
+      await kill();
+    });
+    expect(await rowsOf(plan.ownerUrl)).toEqual({});
+    expect((await restoreFile(plan, file)).damages).toEqual([]);
+    expect(differing(await rowsOf(plan.ownerUrl), saved)).toEqual([]);
+  });
+
+  it('say that it was not verified where a restore was killed then, and another command does that', async () => {
+    const [plan, broken] = [await elsewhere(), await withBroken('unverified.jsonl.gz')];
+    const turn = `select pg_advisory_lock(hashtextextended('staffetta schema_migration', 0))`;
+    await withClient(plan.ownerUrl, (holder) =>
+      withClient(plan.ownerUrl, async (client) => {
+        await client.query('begin');
+        await holder.query(turn);
+        const kill = begin([command('restore'), broken], on(plan));
+        await waitingIn(client, 1);
+        // Behind it in the queue: its turn comes when all is there.
+        const next = client.query(turn);
+        await waitingIn(holder, 2);
+        await holder.query('select pg_advisory_unlock_all()');
+        await next;
+        await client.query('select from game for update'); // a broken game is marked there
+        await client.query('select pg_advisory_unlock_all()');
+        await vi.waitFor(
+          async () => {
+            const { rows } = await holder.query(
+              `select from pg_locks where not granted and locktype = 'transactionid'`,
+            );
+            expect(rows).toHaveLength(1);
+          },
+          { timeout: 60_000 },
+        );
+        await kill();
+      }),
+    );
+    const noted = await withClient(plan.serviceUrl, async (client) => {
+      const { rows } = await client.query(
+        `select operation, status from admin_audit
+           left join admin_outcome using (entry_id) order by admin_audit.at desc limit 1`,
+      );
+      return rows;
+    });
+    expect(noted).toEqual([{ operation: 'restore', status: null }]);
+    await expect(restoreFile(plan, file)).rejects.toThrow('The database is not empty');
+    const verified = await run('verify', ['--json'], on(plan)).catch((error) => error);
+    expect(JSON.parse(verified.stdout)).toEqual({
+      games: saved.game?.length,
+      events: saved.game_event?.length,
+      damages: [{ gameId: world.turning, number: 2 }],
+    });
   });
 });

@@ -527,7 +527,7 @@ describe('a game that time has played', () => {
       expect(loaded.row.ending).toBe('played');
       const events = await hall.games.store.events(gameId, 0, loaded.number);
       expect(redecide(loaded.setting, events.map(unseal), drawOf(loaded))).toBeNull();
-      const { damages } = await verifyAll(hall.service.database, hall.games.store);
+      const { damages } = await verifyAll(hall.games.store);
       expect(damages).toEqual([]);
       const file = JSON.parse(JSON.stringify(await exportWhole(hall.games, gameId)));
       expect(await checkFairness(file)).toMatchObject({ fair: true });
