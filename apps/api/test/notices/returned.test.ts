@@ -338,6 +338,8 @@ describe('an address that is refused when a mail is brought', () => {
     ['a command is refused', 'hers', 503, '5.5.1 need MAIL command'],
     ['the server has trouble of its own', 'hers', 550, '5.3.0 Relaying disabled'],
     ['no way to her host is known', 'hers', 550, '5.4.4 Unable to route: no mail hosts'],
+    ['a list names where we send from', 'hers', 550, 'rejected: 5.1.1.9 is on a list'],
+    ['a list names another place', 'hers', 550, 'rejected: 192.5.1.1 is on a list'],
   ] as const)('while %s loses no notice', async (_when, whose, code, says) => {
     const path = await pathToAda();
     const refused = whose === 'hers' ? ada.mail : path;
