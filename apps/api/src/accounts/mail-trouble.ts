@@ -33,7 +33,24 @@ export async function markAddress(
   await run.query(markSql, [userId, mailKey, at, JSON.stringify(trouble)]);
 }
 
-/** What did not go to his address while it had trouble, or since he was away, is judged anew: what is still so goes. */
+const returnedSql = `
+  update notice n set state = 'given-up', settled_at = $5
+    from user_account u
+    where u.user_id = $1 and u.mail_key = $2 and ${confirmedAt} = $3
+      and n.user_id = u.user_id and n.state = 'sent'
+      and n.notice_id = (select m.notice_id from outgoing_mail m where m.mail_id = $4 and m.user_id = $1)`;
+
+/** What a mail that came back was to say was not told, though it had left. */
+export async function noteReturned(
+  run: Asker,
+  { userId, mailKey, confirmedAt: at }: ConfirmedAddress,
+  mail: string,
+  now: Date,
+): Promise<void> {
+  await run.query(returnedSql, [userId, mailKey, at, mail, now]);
+}
+
+/** What did not reach him while his address had trouble, or since he was away, is judged anew: what is still so goes. */
 const unsentSql = `
   with again as (
     update notice set state = 'waiting', due_at = created_at, tries = 0, settled_at = null, withheld_for = null

@@ -3,7 +3,8 @@ import type { Database } from '../database/connection.ts';
 import type { MailTrouble } from '../database/schema.ts';
 import { uuidIn } from '../games/tables.ts';
 import type { Bounce, Complaint } from '../mail-in/mail.ts';
-import { type ConfirmedAddress, confirmedAt, markAddress } from './mail-trouble.ts';
+import { type ConfirmedAddress, confirmedAt, markAddress, noteReturned } from './mail-trouble.ts';
+import { mailOfMessageId } from './message-id.ts';
 
 // Return paths: back+<whose><proof>@<domain>, in hexadecimal, as servers may fold the case. What did not
 // arrive comes back there, and only who was brought a mail to that address can know it.
@@ -60,6 +61,10 @@ export function openReturnPaths(
     return report.kind === 'transient' ? null : { kind: 'bounced', at, reason: report.status };
   }
 
+  /** Which mail of ours came back; null: that is not said, or it has come. */
+  const returnedIn = (report: Bounce | Complaint): string | null =>
+    report.type === 'bounce' ? mailOfMessageId(report.originalMessageId ?? '') : null;
+
   return {
     /** The return path of a mail to this address. */
     of: (address: ConfirmedAddress): string =>
@@ -73,10 +78,13 @@ export function openReturnPaths(
     async note(report: Bounce | Complaint): Promise<void> {
       const trouble = troubleOf(report);
       if (trouble === null) return;
+      const returned = returnedIn(report);
       const paths = report.type === 'complaint' ? [...report.to, ...report.returnPaths] : report.to;
       for (const path of new Set(paths)) {
         const address = await confirmedOf(path);
-        if (address !== null) await markAddress(pool, address, trouble);
+        if (address === null) continue;
+        if (returned !== null) await noteReturned(pool, address, returned, now());
+        await markAddress(pool, address, trouble);
       }
     },
   };

@@ -1,8 +1,8 @@
 // Codes of delivery, as RFC 3463 has them: the first number says for how long, the second of what.
 
-/** The first such code in a text. */
+/** The first such code in a text; servers name networks by numbers, too, which have one more. */
 export const statusIn = (text: string): string | null =>
-  /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(text)?.[0] ?? null;
+  /(?<![\d.])[245]\.\d{1,3}\.\d{1,3}(?!\.?\d)/.exec(text)?.[0] ?? null;
 
 /**
  * Whether the address may work another day: a full mailbox (x.2.2) may be emptied; who sends (x.1.7, x.1.8) may be

@@ -136,12 +136,11 @@ async function invitationOf(
 async function chatOf(
   { accounts, writings }: Sources,
   { row }: LoadedGame,
-  noticedFrom: number,
+  unreadFrom: number,
   { reader, game, ways }: Told,
 ): Promise<Mail> {
   const to = { userId: reader.userId, isSeated: true };
-  const [first] = await writings.unreadBy(row.gameId, [reader.userId]);
-  const rows = await writings.messages(row.gameId, to, (first?.number ?? noticedFrom) - 1, 200);
+  const rows = await writings.messages(row.gameId, to, unreadFrom - 1, 200);
   const unread = rows.filter(({ author }) => author !== reader.userId);
   const listed = unread.slice(0, mostMessages);
   const names = await accounts.names(listed.map(({ author }) => author));

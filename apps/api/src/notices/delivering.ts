@@ -139,14 +139,14 @@ export function openDelivering(delivering: Delivering) {
     if (loaded === null) return settle(notice, 'retracted');
     const reader = await readerOf(pool, userId, gameId, now());
     const verdict = await judge(witnesses, loaded, notice, reader);
-    if (verdict === 'later') {
+    if (typeof verdict === 'string') return settle(notice, verdict);
+    if (verdict.isLater) {
       return postpone(notice, new Date(now().getTime() + Math.max(delay, shortestLater)), 0);
     }
-    if (verdict !== 'tell' || reader === null) {
-      return settle(notice, verdict === 'retracted' ? 'retracted' : 'unwanted');
-    }
-    const { mailTrouble } = reader;
-    return mailTrouble === null ? tell(notice, loaded, reader) : withhold(notice, mailTrouble);
+    const { mailTrouble } = verdict.reader;
+    return mailTrouble === null
+      ? tell(verdict.notice, loaded, verdict.reader)
+      : withhold(notice, mailTrouble);
   }
 
   /** What failed is tried again, later and later, and given up at last. */
@@ -175,8 +175,7 @@ export function openDelivering(delivering: Delivering) {
     if (notice === undefined || loaded === null) return 'retracted';
     const reader = await readerOf(pool, notice.userId, notice.gameId, now());
     const verdict = await judge(witnesses, loaded, notice, reader);
-    if (verdict === 'retracted') return verdict;
-    return verdict === 'unwanted' || reader === null ? 'unwanted' : { notice, loaded, reader };
+    return typeof verdict === 'string' ? verdict : { ...verdict, loaded };
   }
 
   async function whyNot(noticeId: string): Promise<'retracted' | 'unwanted' | null> {

@@ -4,14 +4,17 @@ import { type NoticeRow, noticeId } from './notice.ts';
 import type { Reader } from './reader.ts';
 import { waitOf } from './reminding.ts';
 
-/** What becomes of a notice that is due. */
-export type Verdict = 'tell' | 'later' | 'retracted' | 'unwanted';
-
 /** A notice of one game. */
 export type GameNotice = NoticeRow & {
   readonly gameId: string;
   readonly kind: Exclude<NoticeRow['kind'], 'digest'>;
 };
+
+/** What becomes of a notice that is due: it is told, if not at once, to whom and from where on; or why not. */
+type Verdict =
+  | 'retracted'
+  | 'unwanted'
+  | { readonly notice: GameNotice; readonly reader: Reader; readonly isLater: boolean };
 
 /** Whether he wants to be told of this kind of thing at all, and of this game. */
 function isWanted({ kind }: Pick<GameNotice, 'kind'>, reader: Reader): boolean {
@@ -49,26 +52,28 @@ const clockOf = ({ clocks }: LoadedGame, { seat }: GameNotice) =>
   clocks.find((clock) => clock.seat === seat);
 
 /**
- * Whether this notice is the one to tell what he has not read. What begins later has its own, where it was said after he
- * had read all before it; where he read only a part, or the first of it was erased, it has not.
+ * The notice from the first he has not read, if it is the one to tell of that. What begins later has its own, where it was
+ * said after he had read all before it; where he read only a part, or the first of it was erased, it has not.
  */
-async function isOfUnread(
+async function ofUnread(
   { unreadSince, isNoticed }: Witnesses,
   notice: GameNotice,
-): Promise<boolean> {
+): Promise<GameNotice | null> {
   const { gameId, userId, number } = notice;
   const since = await unreadSince(gameId, userId);
-  if (since === null || since === number) return since !== null;
-  return !(await isNoticed(noticeId(gameId, { ...notice, number: since })));
+  if (since === null || since === number) return since === null ? null : notice;
+  const unread = { ...notice, number: since };
+  return (await isNoticed(noticeId(gameId, unread))) ? null : unread;
 }
 
-/** Whether what the notice says is still so. */
+/** Whether what a notice of anything but the chat says is still so. */
 async function isStillSo(
   witnesses: Witnesses,
   loaded: LoadedGame,
   notice: GameNotice,
+  kind: Exclude<GameNotice['kind'], 'chat'>,
 ): Promise<boolean> {
-  const { kind, gameId, userId, turn } = notice;
+  const { gameId, userId, turn } = notice;
   if (kind === 'invitation') {
     const { game } = loaded;
     const admission = await witnesses.games.store.admission(gameId, userId);
@@ -87,21 +92,31 @@ async function isStillSo(
         loaded.game.status === 'running' &&
         (await witnesses.wasTold(witnesses.correctedBy(notice)))
       );
-    case 'chat':
-      return isOfUnread(witnesses, notice);
     case 'ended':
       return loaded.game.status === 'ended';
   }
+}
+
+/** The notice as what it says is still so; null: it is not. */
+async function stillSo(
+  witnesses: Witnesses,
+  loaded: LoadedGame,
+  notice: GameNotice,
+): Promise<GameNotice | null> {
+  const { kind } = notice;
+  if (kind === 'chat') return isSeated(loaded, notice) ? ofUnread(witnesses, notice) : null;
+  return (await isStillSo(witnesses, loaded, notice, kind)) ? notice : null;
 }
 
 /** What becomes of it, as things are now. */
 export async function judge(
   witnesses: Witnesses,
   loaded: LoadedGame,
-  notice: GameNotice,
+  due: GameNotice,
   reader: Reader | null,
 ): Promise<Verdict> {
-  if (!(await isStillSo(witnesses, loaded, notice))) return 'retracted';
+  const notice = await stillSo(witnesses, loaded, due);
+  if (notice === null) return 'retracted';
   if (reader === null || !isWanted(notice, reader)) return 'unwanted';
-  return reader.telling.aloneWhileOpen && reader.hasPageOpen ? 'later' : 'tell';
+  return { notice, reader, isLater: reader.telling.aloneWhileOpen && reader.hasPageOpen };
 }

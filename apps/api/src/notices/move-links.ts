@@ -9,9 +9,10 @@ import type { Games } from '../games/games.ts';
 import type { LoadedGame } from '../games/loaded-game.ts';
 import { sentencesOf } from '../games/log.ts';
 import { namesAt, versionOf } from '../games/look.ts';
-import { doneBefore, missedSince, type Upon } from '../games/request.ts';
+import { doneBefore, type Happened, missedSince, type Upon } from '../games/request.ts';
 import { sha256 } from '../games/secret.ts';
 import type { Caller } from '../games/tables.ts';
+import { takenBackSince } from '../games/taken-back.ts';
 import { nothingAsked, payVisit } from '../games/visit.ts';
 import { Problem } from '../http/problems.ts';
 import type { GameNotice } from './judging.ts';
@@ -158,6 +159,12 @@ export function openMoveLinks(
     });
   }
 
+  /** Whether what a link did counts no more. */
+  async function isTakenBack({ link, loaded }: Opened, { version, events }: Happened) {
+    const gone = await takenBackSince(games, loaded, link.seat, version - events.length);
+    return events.some((event) => gone.has(event.version));
+  }
+
   return {
     /** What a link would do, in words; nothing is done. */
     async look(secret: string, asked: Language | null) {
@@ -181,10 +188,12 @@ export function openMoveLinks(
       const { link, loaded, caller } = opened;
       const { digest } = link;
       const key = `move-link ${digest.toString('hex')}`;
-      const done =
-        (await doneBefore(games, loaded, caller, key)) ??
-        (await play({ link, loaded, caller }, key));
+      const before = await doneBefore(games, loaded, caller, key);
+      const done = before ?? (await play({ link, loaded, caller }, key));
       await pool.query(usedSql, [digest, now()]);
+      if (before !== null && (await isTakenBack(opened, before))) {
+        throw new Problem('move-link-used');
+      }
       const { nameOf, told } = await about(opened);
       const { language } = caller;
       const sentences = done.events.flatMap((event) =>

@@ -7,6 +7,7 @@ import { lookAtLog, sentencesOf } from '../games/log.ts';
 import { type Names, namesAt, versionOf } from '../games/look.ts';
 import { doneBefore, type Upon } from '../games/request.ts';
 import type { Caller } from '../games/tables.ts';
+import { takenBackSince } from '../games/taken-back.ts';
 import { nothingAsked, payVisit } from '../games/visit.ts';
 import { Problem, problemBody } from '../http/problems.ts';
 import type { Understood, Wish } from '../mail-in/understand.ts';
@@ -180,10 +181,25 @@ async function play(at: At, asking: Asking, lines: readonly string[], words: Rep
   const done =
     (await doneBefore(games, at.loaded, caller, key)) ??
     (await payVisit(games, accounts, address.gameId, caller, wish, upon));
-  const list = done.events.flatMap((event) =>
-    sentencesOf(at.loaded.setting, event, language, at.nameOf),
+  const gone = await takenBackSince(
+    games,
+    at.loaded,
+    address.seat,
+    done.version - done.events.length,
   );
-  return { ...telling(text(words.done), { list }), showsBoard: true };
+  const listed = (isGone: boolean) =>
+    done.events
+      .filter(({ version }) => gone.has(version) === isGone)
+      .flatMap((event) => sentencesOf(at.loaded.setting, event, language, at.nameOf));
+  const [stands, takenBack] = [listed(false), listed(true)];
+  const played = [text(words.done), { list: stands }];
+  return {
+    ...telling(
+      ...(stands.length > 0 || takenBack.length === 0 ? played : []),
+      ...(takenBack.length === 0 ? [] : [text(words.takenBack), { list: takenBack }]),
+    ),
+    showsBoard: true,
+  };
 }
 
 /** Does what a reply asks for, if it may, and gives what is answered. */

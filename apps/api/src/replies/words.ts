@@ -6,6 +6,7 @@ export type ReplyWords = {
   readonly cut: string;
   readonly confirm: string;
   readonly done: string;
+  readonly takenBack: string; // before what was
   readonly overtaken: string;
   readonly missed: string;
   readonly moreMissed: (count: number) => string;
@@ -34,6 +35,7 @@ export const replyWords: ByLanguage<ReplyWords> = {
     cut: 'What is revealed, or left to chance, shows only when it is played.',
     confirm: 'Answer “yes” to play it, or with something else instead.',
     done: 'It is played.',
+    takenBack: 'This was played, and has been taken back since:',
     overtaken:
       'The game has gone on since the mail you answered, so nothing was done. Decide anew.',
     missed: 'What happened meanwhile',
@@ -65,6 +67,7 @@ export const replyWords: ByLanguage<ReplyWords> = {
     cut: 'Ciò che si rivela, o dipende dal caso, si vede solo quando è giocato.',
     confirm: 'Rispondi «sì» per giocarlo, oppure con qualcos’altro.',
     done: 'È giocato.',
+    takenBack: 'Questo è stato giocato, e poi ritirato:',
     overtaken:
       'La partita è andata avanti dopo la mail a cui hai risposto: non è stato fatto nulla. Decidi di nuovo.',
     missed: 'Che cosa è successo nel frattempo',
@@ -99,6 +102,7 @@ export const replyWords: ByLanguage<ReplyWords> = {
     cut: 'Ce qui se révèle, ou dépend du hasard, ne se voit qu’une fois joué.',
     confirm: 'Répondez « oui » pour le jouer, ou autre chose à la place.',
     done: 'C’est joué.',
+    takenBack: 'Ceci a été joué, puis repris :',
     overtaken:
       'La partie a continué depuis le message auquel vous répondez : rien n’a été fait. Décidez à nouveau.',
     missed: 'Ce qui s’est passé entre-temps',
@@ -132,6 +136,7 @@ export const replyWords: ByLanguage<ReplyWords> = {
     cut: 'Lo que se revela, o depende del azar, solo se ve cuando se juega.',
     confirm: 'Responde «sí» para jugarlo, o con otra cosa en su lugar.',
     done: 'Está jugado.',
+    takenBack: 'Esto se jugó, y después se retiró:',
     overtaken:
       'La partida ha seguido desde el correo al que respondes: no se ha hecho nada. Decide de nuevo.',
     missed: 'Qué ha pasado entretanto',

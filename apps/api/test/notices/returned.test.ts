@@ -63,6 +63,18 @@ const report = (name: string, path: string): string =>
     .toString('latin1')
     .replaceAll(/(bounces|back\+k3v9q2x7m4)@play\.example\.net/g, path);
 
+/** The mail the fixtures return. */
+const returned = '0f6d1c1e-7c8e-5a52-9d0e-2f5b1c9a1e11@play.example.net';
+
+const idOf = (mail: ReadMail | undefined): string =>
+  mail?.headers.get('message-id')?.slice(1, -1) ?? '';
+
+/** A report that a mail came back, to the path of that one or of another. */
+const reportOf = (mail: ReadMail | undefined, way = mail): string =>
+  report('bounce-gmail', way?.returnPath ?? '').replaceAll(returned, idOf(mail));
+
+const gameIn = ({ text }: ReadMail): string | undefined => /games\/([\w-]{36})/.exec(text)?.[1];
+
 const hand = async (raw: string): Promise<number> => {
   const { status } = await fetch(`${club.api.url}/v1/mail/inbound`, {
     method: 'POST',
@@ -245,8 +257,35 @@ describe('a mail that comes back', () => {
     expect((await playOffer(club.api, over, ada)).status).toBe(200);
     await post('/v1/mail-verifications', { link: await linkTo(ada.mail, 'verify') });
     const mails = (await club.deliver()).filter(({ to }) => to.includes(ada.mail));
-    expect(mails.map(({ text }) => /games\/([\w-]{36})/.exec(text)?.[1])).toEqual([waits]);
+    expect(mails.map(gameIn)).toEqual([waits]);
     expect(receivers(await turnMails())).toEqual([]);
+  });
+
+  it('is told then of the turn whose mail had come back, unless it is over', async () => {
+    const waits = await anotherTurn();
+    const over = await anotherTurn();
+    const mails = (await turnMails()).filter(({ to }) => to.includes(ada.mail));
+    for (const mail of mails.filter(({ text }) => text.includes(waits) || text.includes(over))) {
+      await club.bring(mail.returnPath, reportOf(mail));
+    }
+    const ends = (await mailsOf(ada)).map(({ state }) => state);
+    expect(ends.toSorted()).toEqual(['given-up', 'given-up', 'sent']);
+    expect((await playOffer(club.api, over, ada)).status).toBe(200);
+    await post('/v1/mail-verifications', { link: await linkTo(ada.mail, 'verify') });
+    const told = (await club.deliver()).filter(({ to }) => to.includes(ada.mail));
+    expect(told.map(gameIn)).toEqual([waits]);
+    expect(receivers(await turnMails())).toEqual([]);
+  });
+
+  it('is told of no other’s turn, and of none that somebody complained of', async () => {
+    const mails = await turnMails();
+    const [hers, his] = [ada, bruno].map(({ mail }) => mails.find(({ to }) => to.includes(mail)));
+    await club.bring(hers?.returnPath ?? '', reportOf(his, hers));
+    const path = hers?.returnPath ?? '';
+    await club.bring(path, reportOf(hers).replace('Action: failed', 'Action: delayed'));
+    await club.bring(path, report('complaint-arf', path).replaceAll(returned, idOf(hers)));
+    const ends = [...(await mailsOf(ada)), ...(await mailsOf(bruno))].map(({ state }) => state);
+    expect(ends).toEqual(['sent', 'sent']);
   });
 
   it('is told of what waits also when it is the first there is', async () => {
@@ -338,6 +377,8 @@ describe('an address that is refused when a mail is brought', () => {
     ['a command is refused', 'hers', 503, '5.5.1 need MAIL command'],
     ['the server has trouble of its own', 'hers', 550, '5.3.0 Relaying disabled'],
     ['no way to her host is known', 'hers', 550, '5.4.4 Unable to route: no mail hosts'],
+    ['a list names where we send from', 'hers', 550, 'rejected: 5.1.1.9 is on a list'],
+    ['a list names another place', 'hers', 550, 'rejected: 192.5.1.1 is on a list'],
   ] as const)('while %s loses no notice', async (_when, whose, code, says) => {
     const path = await pathToAda();
     const refused = whose === 'hers' ? ada.mail : path;

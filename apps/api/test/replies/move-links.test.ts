@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { languages } from '@staffetta/engine';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ask, expectProblem, offersTo, playOffer, positionOf, startGame } from '../api.ts';
 import { type Club, delay, openClub } from '../notices/club.ts';
+import { currentGame } from '../players.ts';
 
 let club: Club;
 type Member = Awaited<ReturnType<Club['member']>>;
@@ -77,6 +79,20 @@ describe('a link of a turn’s mail', () => {
     const { version } = await positionOf(club.api, game, ada);
     const again = await follow('use', link);
     expect([again.status, again.body]).toEqual([200, done.body]);
+    expect((await positionOf(club.api, game, ada)).version).toBe(version);
+  });
+
+  it('is used up if its process dies behind the act, and that is taken back', async () => {
+    const [ada] = players;
+    const { number } = await currentGame(club.api.service.services.games, game);
+    const [link = ''] = await linksOf(ada);
+    expect((await follow('use', link)).status).toBe(200);
+    await club.api.service.database.pool.query('update move_link set used_at = null');
+    const help = { gameId: game, admin: randomUUID(), reason: 'a slip', language: 'en' } as const;
+    const newest = number + 1;
+    await club.api.service.services.desk.helping.takeBack(help, { event: number, newest });
+    const { version } = await positionOf(club.api, game, ada);
+    expectProblem(await follow('use', link), { status: 409, problem: 'move-link-used' });
     expect((await positionOf(club.api, game, ada)).version).toBe(version);
   });
 

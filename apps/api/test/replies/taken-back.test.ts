@@ -156,6 +156,44 @@ describe('behind a taking back by an admin', () => {
   });
 });
 
+/** What a reply is answered once more, where the process that did what it asks for died before it had answered. */
+async function answeredAnew(mail: ReadMail | undefined, text: string, id: string) {
+  await club.api.service.database.pool.query('delete from reply_seen');
+  return answeredIn(club, ada, mail, text, { id });
+}
+
+describe('an answer that is written late', () => {
+  const id = '<late@members.example>';
+
+  it('says what was played while that stands, and that it was taken back once its player did', async () => {
+    const mail = await mailBeforeUndo();
+    const { action } = (await logOf(club.api, game, ada)).events.at(-1) ?? {};
+    await undoes(ada);
+    const asked = await answered(ada, await answered(ada, mail, 'board'), await lineOf(action));
+    const done = await answeredIn(club, ada, asked, 'yes', { id });
+    const said = (await logOf(club.api, game, ada)).events.at(-1)?.sentences[0] ?? '';
+    expect(done?.text).toContain('It is played.');
+    expect((await answeredAnew(asked, 'yes', id))?.text).toContain('It is played.');
+    await undoes(ada);
+    const late = await answeredAnew(asked, 'yes', id);
+    expect(late?.text).toContain('This was played, and has been taken back since:');
+    expect(late?.text).toContain(said);
+    expect(late?.text).not.toContain('It is played.');
+  });
+
+  it('says that it was taken back once an admin took the game back', async () => {
+    await playAtOnce();
+    const { number } = await currentGame(games(), game);
+    const mail = await turnMail(ada);
+    expect((await answeredIn(club, ada, mail, '1', { id }))?.text).toContain('It is played.');
+    await acts(bruno);
+    await helpBack(number);
+    const late = await answeredAnew(mail, '1', id);
+    expect(late?.text).toContain('This was played, and has been taken back since:');
+    expect(late?.text).not.toContain('It is played.');
+  });
+});
+
 describe('behind one’s own undo', () => {
   it.each([
     ['is tried first', async () => undefined],

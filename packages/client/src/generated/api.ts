@@ -5796,7 +5796,7 @@ export interface components {
              */
             kind: "turn" | "correction" | "reminder" | "digest" | "invitation" | "chat" | "ended" | "answer" | "account";
             /**
-             * @description It waits; it is written, and will be sent; it was sent; it was retracted, as what it would say was no longer so; you did not want it; it was withheld from your address; the mail server would not take it.
+             * @description It waits; it is written, and will be sent; it was sent; it was retracted, as what it would say was no longer so; you did not want it; it was withheld from your address; no mail server took it, or it came back.
              * @enum {string}
              */
             state: "waiting" | "written" | "sent" | "retracted" | "unwanted" | "withheld" | "given-up";

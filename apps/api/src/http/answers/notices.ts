@@ -51,7 +51,7 @@ const mailSchema = z
     at: z.iso.datetime().meta({ description: 'When there was something to tell.' }),
     state: z.enum(noticeStates).meta({
       description:
-        'It waits; it is written, and will be sent; it was sent; it was retracted, as what it would say was no longer so; you did not want it; it was withheld from your address; the mail server would not take it.',
+        'It waits; it is written, and will be sent; it was sent; it was retracted, as what it would say was no longer so; you did not want it; it was withheld from your address; no mail server took it, or it came back.',
     }),
     endedAt: z.iso.datetime().nullable().meta({ description: 'Since when this is so.' }),
     withheldFor: z

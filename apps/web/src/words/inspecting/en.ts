@@ -184,7 +184,7 @@ export const inspecting: InspectingWords = {
       retracted: 'retracted: it was no longer so',
       unwanted: 'unwanted: by his settings, or the game is muted',
       withheld: 'withheld',
-      'given-up': 'given up: the mail server would not take it',
+      'given-up': 'given up: no mail server took it, or it came back',
     },
     withheldFor: {
       bounced: 'withheld: mails to this address come back',

@@ -184,7 +184,7 @@ export const inspecting: InspectingWords = {
       retracted: 'retirado: ya no era verdad',
       unwanted: 'no deseado: por sus ajustes, o la partida está silenciada',
       withheld: 'retenido',
-      'given-up': 'abandonado: el servidor de correo no lo aceptó',
+      'given-up': 'abandonado: ningún servidor de correo lo aceptó, o volvió',
     },
     withheldFor: {
       bounced: 'retenido: los correos a esta dirección vuelven',

@@ -189,7 +189,7 @@ export const inspecting: InspectingWords = {
       retracted: 'retiré : ce n’était plus vrai',
       unwanted: 'non voulu : par ses réglages, ou la partie est en sourdine',
       withheld: 'retenu',
-      'given-up': 'abandonné : le serveur de courrier n’en a pas voulu',
+      'given-up': 'abandonné : aucun serveur de courrier n’en a voulu, ou il est revenu',
     },
     withheldFor: {
       bounced: 'retenu : les courriels à cette adresse reviennent',

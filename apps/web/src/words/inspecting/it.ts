@@ -188,7 +188,7 @@ export const inspecting: InspectingWords = {
       retracted: 'ritirata: non era più così',
       unwanted: 'non voluta: per le sue impostazioni, o la partita è silenziata',
       withheld: 'trattenuta',
-      'given-up': 'rinunciata: il server di posta non l’ha voluta',
+      'given-up': 'rinunciata: nessun server di posta l’ha voluta, o è tornata indietro',
     },
     withheldFor: {
       bounced: 'trattenuta: le mail a questo indirizzo tornano indietro',

@@ -149,7 +149,7 @@ export const settings: SettingsWords = {
       waiting: 'It is written a little later, if it is still true then.',
       retracted: 'What it would have said was no longer so.',
       unwanted: 'You did not want it: by your settings, or because the game is muted.',
-      'given-up': 'The mail server would not take it.',
+      'given-up': 'No mail server took it, or it came back.',
     },
     withheldFor: {
       bounced: 'Mails to your address came back at the time.',

@@ -156,7 +156,7 @@ export const settings: SettingsWords = {
       waiting: 'Se escribirá un poco más tarde, si entonces aún es verdad.',
       retracted: 'Lo que iba a decir ya no era verdad.',
       unwanted: 'No lo querías: por tus ajustes, o porque la partida está silenciada.',
-      'given-up': 'El servidor de correo no lo aceptó.',
+      'given-up': 'Ningún servidor de correo lo aceptó, o volvió.',
     },
     withheldFor: {
       bounced: 'Los correos a tu dirección volvían entonces.',

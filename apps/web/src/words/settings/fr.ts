@@ -158,7 +158,7 @@ export const settings: SettingsWords = {
       waiting: 'Il sera écrit un peu plus tard, s’il est alors encore vrai.',
       retracted: 'Ce qu’il aurait dit n’était plus vrai.',
       unwanted: 'Vous n’en vouliez pas : par vos réglages, ou la partie est en sourdine.',
-      'given-up': 'Le serveur de courrier n’en a pas voulu.',
+      'given-up': 'Aucun serveur de courrier n’en a voulu, ou il est revenu.',
     },
     withheldFor: {
       bounced: 'Les messages à votre adresse revenaient alors.',

@@ -153,7 +153,7 @@ export const settings: SettingsWords = {
       waiting: 'Sarà scritta fra poco, se allora sarà ancora vera.',
       retracted: 'Ciò che avrebbe detto non era più vero.',
       unwanted: 'Non la volevi: per le tue impostazioni, o perché la partita è silenziata.',
-      'given-up': 'Il server di posta non l’ha voluta.',
+      'given-up': 'Nessun server di posta l’ha voluta, o è tornata indietro.',
     },
     withheldFor: {
       bounced: 'Allora le mail al tuo indirizzo tornavano indietro.',
