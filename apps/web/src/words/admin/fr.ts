@@ -133,6 +133,7 @@ export const admin: AdminWords = {
     answerMeans: 'La personne qui a signalé le message reçoit votre réponse par courriel.',
     answerField: 'Votre réponse',
     answerHint: 'Dans la langue de qui l’a signalé. Elle reste avec le signalement.',
+    answerWrong: (least, most) => `Écrivez votre réponse, en ${least} à ${most} caractères.`,
     answered: 'Le signalement a sa réponse.',
     wasAnswered: 'Réponse :',
   },
