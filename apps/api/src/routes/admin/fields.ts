@@ -2,17 +2,12 @@ import { z } from 'zod';
 import type { Mark } from '../../admin/timeline.ts';
 import { isStorable } from '../../http/fields.ts';
 import { Problem } from '../../http/problems.ts';
+import { saidForms } from '../../http/said.ts';
 
 // What requests of admins have in common.
 
 /** Why something is done: those it concerns may read it. */
-export const reason = z
-  .string()
-  .trim()
-  .min(3)
-  .max(500)
-  .refine(isStorable, 'text that can be kept')
-  .meta({ description: 'Why: it stays in the audit log.' });
+export const reason = saidForms.reason.meta({ description: 'Why: it stays in the audit log.' });
 
 /** What is asked for with nothing but its reason. */
 export const reasoned = z.strictObject({ reason }).meta({ id: 'Reasoned' });
