@@ -324,6 +324,7 @@ export const adminOperations: Readonly<Record<string, Row>> = {
     refusals: [
       also('a state that is none', 'state=bored', 'querystring.state'),
       also('a limit of 201', 'limit=201', 'querystring.limit'),
+      also('a cursor that is none', 'cursor=none', 'cursor'),
     ],
   },
   getPerson: {

@@ -29,13 +29,17 @@ type Place = { readonly at: Date; readonly id: string };
 /** A cursor for one mark, such as a name. */
 export const writeMark = (mark: string): string => Buffer.from(mark).toString('base64url');
 
-export const readMark = (cursor: string | undefined): string | null =>
-  cursor === undefined ? null : Buffer.from(cursor, 'base64url').toString().replaceAll('\0', '');
-
 const notOurs = (): Problem =>
   new Problem('invalid-request', {
     fields: [{ path: 'cursor', message: 'not a cursor of this list; leave it out to begin' }],
   });
+
+export function readMark(cursor: string | undefined): string | null {
+  if (cursor === undefined) return null;
+  const mark = Buffer.from(cursor, 'base64url').toString();
+  if (writeMark(mark) !== cursor || !isStorable(mark)) throw notOurs();
+  return mark;
+}
 
 const placeSchema = z.tuple([z.iso.datetime(), z.uuid()]);
 
