@@ -392,7 +392,14 @@ export const adminOperations: Readonly<Record<string, Row>> = {
     good: about('sign-out'),
     status: 204,
     check: ({ text }) => expect(text).toBe(''),
-    refusals: [...reasons, ...ofUser((user) => `/v1/admin/users/${user}/sign-out`)],
+    refusals: [
+      ...reasons,
+      ...ofUser((user) => `/v1/admin/users/${user}/sign-out`),
+      already(async (_world, good, api) => {
+        await api.service.services.desk.people.signOut(idIn(good));
+        return {};
+      }),
+    ],
   },
   listReports: {
     path: '/v1/admin/reports',
