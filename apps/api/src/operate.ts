@@ -11,6 +11,7 @@ import { type Games, openGames } from './games/games.ts';
 import { type People, strangers } from './games/people.ts';
 import { openStore } from './games/store.ts';
 import { loggedError } from './http/log.ts';
+import { saidForms } from './http/said.ts';
 import { OperatorError } from './operator-error.ts';
 
 type Reached = {
@@ -134,24 +135,22 @@ export function gamesOffline(database: Database, root: string, people: People = 
   });
 }
 
-/** As much as the API takes. */
-const mostSaid = 500;
-
-/** What must be said by name. */
-export function saidIn<Name extends string>(
+/** What must be said by name, in the form the API takes. */
+export function saidIn<Name extends keyof typeof saidForms>(
   { said }: Wish<Name>,
   name: Name,
   usage: string,
 ): string {
-  const text = said(name)?.trim() ?? '';
-  if (text.length >= 3 && text.length <= mostSaid) return text;
+  const form = saidForms[name];
+  const { data } = form.safeParse(said(name));
+  if (data !== undefined) return data;
   throw new OperatorError(
-    `Say --${name} as well, in three letters or more, and ${mostSaid} at most.\n${usage}`,
+    `Say --${name} as well, in ${form.minLength} to ${form.maxLength} characters.\n${usage}`,
   );
 }
 
 /** The same where there is something usual to say. */
-export const saidOr = <Name extends string>(
+export const saidOr = <Name extends keyof typeof saidForms>(
   wish: Wish<Name>,
   name: Name,
   usual: string,

@@ -420,7 +420,9 @@ describe('a game of three', () => {
     await good(olga.admin.suspendUser(wim.id, 'to see what it does'));
     expect((await bad(wim.client.me())).title).toBe('not-signed-in');
     await good(olga.admin.restoreUser(wim.id, 'we have seen it'));
-    await good(olga.admin.signOutUser(wim.id, 'and once more'));
+    const wanda = await registered('Wanda');
+    await good(olga.admin.signOutUser(wanda.id, 'and somebody else'));
+    expect((await bad(wanda.client.me())).title).toBe('not-signed-in');
     expect((await good(olga.admin.findGames({ player: ugo.id }))).games).not.toEqual([]);
     const { events } = await good(olga.admin.inspectLog(game, { limit: 2 }));
     expect(events.map(({ number }) => number)).toEqual([1, 2]);

@@ -137,6 +137,10 @@ test('a reported message is read where it was said, and answered once', async ()
   await tab.getByRole('button', { name: /^Answer/ }).click();
   await page.getByRole('button', { name: /^Answer/ }).click();
   const answer = page.getByLabel('Your answer');
+  await page.locator('.deed .button-main').click();
+  await shows(page, 'Write your answer, in 3 to 500 characters.');
+  await shows(page, 'Say why, in 3 to 500 characters.');
+  await isFocused(answer);
   await answer.fill('It is a game. We have spoken to Febo.');
   await page.getByRole('textbox', { name: 'Reason' }).fill('He was rude');
   await page.locator('.deed .button-main').click();

@@ -72,9 +72,10 @@ const identifySql = `
 
 /** Every access token of somebody is void at once, and every link that could sign him in. */
 export const endAllSql = `
-  with ended as (delete from user_session where user_id = $1),
+  with ended as (delete from user_session where user_id = $1 returning expires_at),
        void as (delete from capability_link where user_id = $1)
-  update user_account set epoch = epoch + 1 where user_id = $1`;
+  update user_account set epoch = epoch + 1 where user_id = $1
+    returning exists (select from ended where expires_at > now()) as "wasSignedIn"`;
 
 const tokenShape = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[\w-]{43}$/;
 

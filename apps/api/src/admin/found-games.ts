@@ -220,10 +220,15 @@ const conditions = {
   slow: troubled.slow.isSo,
 } as const;
 
+/** A time as answers have it: from within JSON none comes as a date. */
+const written = (at: string): string =>
+  `to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 const seatsJson = `
   select jsonb_agg(jsonb_build_object(
            'seat', place.seat, 'user', s.user_id, 'name', u.name, 'waits', coalesce(c.waits, false),
-           'since', case when c.waits then c.wait_began end, 'due', case when c.waits then c.due_at end,
+           'since', case when c.waits then ${written('c.wait_began')} end,
+           'due', case when c.waits then ${written('c.due_at')} end,
            'tries', coalesce(c.tries, 0)) order by place.seat)
     from generate_series(0, g.seats - 1) as place (seat)
     left join game_seat s on s.game_id = g.game_id and s.seat = place.seat

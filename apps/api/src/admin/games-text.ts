@@ -17,7 +17,9 @@ export function gameText({
   brokenAt,
   seats,
 }: FoundGame): string {
-  const waited = seats.filter(({ waits }) => waits).map(({ name }) => quoted(name ?? 'nobody'));
+  const waited = seats
+    .filter(({ waits }) => waits)
+    .map(({ seat, name }) => (name === null ? `seat ${seat + 1}` : quoted(name)));
   return [
     `${id}  ${title} ${titleVersion}  ${status}  ${newest} events`,
     ...(brokenAt === null ? [] : [`broken at ${brokenAt}`]),

@@ -183,10 +183,12 @@ export function openPeople(
     /** Ends his sessions, and the tokens of his programs and bots: what was stolen is worth nothing. */
     async signOut(userId: string): Promise<void> {
       if ((await accounts.find(userId)) === null) throw new Problem('not-found');
-      await inTransaction(pool, async (run) => {
-        await run.query(endAllSql, [userId]);
-        await run.query(revokeTokensSql, [userId]);
+      const hadAny = await inTransaction(pool, async (run) => {
+        const { rows } = await run.query<{ wasSignedIn: boolean }>(endAllSql, [userId]);
+        const { rowCount } = await run.query(revokeTokensSql, [userId]);
+        return rows[0]?.wasSignedIn === true || rowCount !== 0;
       });
+      if (!hadAny) throw new Problem('done-already');
     },
   };
 }

@@ -166,7 +166,7 @@ const says: ByLanguage<Says> = {
     'broken-off': ({ trouble }) =>
       `sa vérification s’est interrompue, et ce n’est pas forcément sa faute. Réessayez ; si elle s’interrompt encore, montrez à qui gère le service ce que dit le programme : « ${trouble} ».`,
     'left-out': () =>
-      'il y manque quelque chose, comme dans l’export d’un joueur. Prenez celui d’un opérateur : npm run export.',
+      'il y manque quelque chose, comme dans l’export d’un joueur. Prenez celui d’un opérateur : npm run export.',
     'went-on-otherwise': ({ game }) =>
       `la partie ${game} est déjà ici, et s’est poursuivie autrement.`,
   },

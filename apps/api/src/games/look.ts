@@ -78,6 +78,14 @@ const playerAt: Readonly<Record<Language, (place: number) => string>> = {
   es: (place) => `Jugador ${place}`,
 };
 
+/** How a seat is called in which nobody sits, as on the pages. */
+const seatAt: Readonly<Record<Language, (place: number) => string>> = {
+  en: (place) => `Seat ${place}`,
+  it: (place) => `Posto ${place}`,
+  fr: (place) => `Place ${place}`,
+  es: (place) => `Asiento ${place}`,
+};
+
 /** What a game is to whoever names its players. */
 type Seating = Pick<LoadedGame, 'players'> & { readonly row: Pick<GameRow, 'settings' | 'host'> };
 
@@ -90,7 +98,7 @@ const namesBySeat =
   (seat) => {
     const { hotSeat, seatNames } = row.settings;
     const player = players[seat] ?? null;
-    if (player === null) return String(seat + 1);
+    if (player === null) return seatAt[language](seat + 1);
     const isAtScreen = hotSeat && player === row.host && names.has(player);
     if (isAtScreen) return seatNames?.[seat] ?? playerAt[language](seat + 1);
     return names.get(player) ?? erased.name;

@@ -84,7 +84,7 @@ const ours: Readonly<Record<string, Others>> = {
   ),
   'not a cursor of this list; leave it out to begin': others(
     'non è un cursore di questa lista; omettilo per cominciare',
-    'pas un curseur de cette liste ; omettez-le pour commencer',
+    'pas un curseur de cette liste ; omettez-le pour commencer',
     'no es un cursor de esta lista; omítelo para empezar',
   ),
   'needed, unless there is a link': others(
@@ -141,7 +141,7 @@ const ours: Readonly<Record<string, Others>> = {
   ),
   'no such title; see /v#/titles': others(
     'questo titolo non c’è; vedi /v#/titles',
-    'pas de tel titre ; voyez /v#/titles',
+    'pas de tel titre ; voyez /v#/titles',
     'no hay tal título; mira /v#/titles',
   ),
   'from # to # for this title': others(
@@ -151,7 +151,7 @@ const ours: Readonly<Record<string, Others>> = {
   ),
   'no edition of this title; see /v#/titles': others(
     'non è un’edizione di questo titolo; vedi /v#/titles',
-    'pas une édition de ce titre ; voyez /v#/titles',
+    'pas une édition de ce titre ; voyez /v#/titles',
     'no es una edición de este título; mira /v#/titles',
   ),
   'no more than # lists and objects within one another': others(
@@ -172,7 +172,7 @@ const ours: Readonly<Record<string, Others>> = {
   ),
   'not a message of yours; leave it out to begin': others(
     'non è un messaggio per te; omettilo per cominciare',
-    'pas un message pour vous ; omettez-le pour commencer',
+    'pas un message pour vous ; omettez-le pour commencer',
     'no es un mensaje para ti; omítelo para empezar',
   ),
   'the seat of another player': others(
@@ -203,6 +203,9 @@ const expected: Readonly<Record<Exclude<Language, 'en'>, (type: string) => strin
   es: (type) => `Entrada inválida: se esperaba ${type}`,
 };
 
+/** As French is spaced here: zod lets a line break before its marks. */
+const spaced = (text: string): string => text.replaceAll(/ (?=[:;?!])/g, '\u202f');
+
 /** What zod says, in another language; null if our own check said it. */
 function zodSaid(
   issue: z.core.$ZodIssue | undefined,
@@ -211,7 +214,9 @@ function zodSaid(
 ): string | null {
   if (issue === undefined) return null;
   if (issue.code === 'invalid_type') return expected[language](issue.expected);
-  return textOf(zodEnglish, issue) === message ? textOf(zodSays[language], issue) : null;
+  if (textOf(zodEnglish, issue) !== message) return null;
+  const text = textOf(zodSays[language], issue);
+  return text !== null && language === 'fr' ? spaced(text) : text;
 }
 
 /** One of our own sentences, its numbers put back in their order. */

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isBehindDoor } from './admin-door.ts';
 import type { App } from './app-types.ts';
-import { sendProblem } from './errors.ts';
 import { Problem } from './problems.ts';
 
 /** The methods of every address, by its pattern. */
@@ -29,15 +28,11 @@ export function noteMethods(app: App): Methods {
   };
 }
 
-/** What answers an address that exists, asked in another way than it is there for; null: it does not. */
-export function answerOtherMethod(
-  { at }: Methods,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply | null {
+/** Whether there is an address, and how it can be asked; refuses to be asked otherwise. */
+export function isThere({ at }: Methods, request: FastifyRequest, reply: FastifyReply): boolean {
   const methods = at(request.url);
-  if (methods.length === 0) return null;
+  if (methods.length === 0) return false;
   reply.header('allow', ['OPTIONS', ...methods].join(', '));
-  if (request.method === 'OPTIONS') return reply.code(204).send();
-  return sendProblem(new Problem('method-not-allowed'), request, reply);
+  if (request.method !== 'OPTIONS') throw new Problem('method-not-allowed');
+  return true;
 }

@@ -202,7 +202,7 @@ const problems = {
     says: same(
       'This needs an account: register. Without one you can play hot-seat games only.',
       'Per questo serve un account: registrati. Senza, puoi giocare solo partite a uno schermo.',
-      'Il faut un compte pour cela : inscrivez-vous. Sans compte vous ne pouvez jouer que des parties sur un seul écran.',
+      'Il faut un compte pour cela : inscrivez-vous. Sans compte vous ne pouvez jouer que des parties sur un seul écran.',
       'Para esto hace falta una cuenta: regístrate. Sin ella solo puedes jugar partidas en una misma pantalla.',
     ),
   },
@@ -256,7 +256,7 @@ const problems = {
     says: same(
       'Whoever runs this service has closed this chat; why stands in it. Your message was not sent.',
       'Chi gestisce il servizio ha chiuso questa chat; il motivo è scritto lì. Il tuo messaggio non è stato inviato.',
-      'Les responsables de ce service ont fermé cette discussion ; la raison y est écrite. Votre message n’est pas parti.',
+      'Les responsables de ce service ont fermé cette discussion ; la raison y est écrite. Votre message n’est pas parti.',
       'Quien lleva este servicio ha cerrado este chat; el motivo está escrito en él. Tu mensaje no se ha enviado.',
     ),
   },
@@ -265,7 +265,7 @@ const problems = {
     says: same(
       'What this mail would say is no longer so: nothing is sent.',
       'Quello che questa mail direbbe non è più vero: non si invia nulla.',
-      'Ce que dirait ce message n’est plus vrai : rien n’est envoyé.',
+      'Ce que dirait ce message n’est plus vrai : rien n’est envoyé.',
       'Lo que diría este correo ya no es así: no se envía nada.',
     ),
   },
@@ -274,7 +274,7 @@ const problems = {
     says: same(
       'Its reader wants no such mails, or has no address: he can change that in his settings.',
       'Chi dovrebbe leggerla non vuole mail di questo genere, o non ha un indirizzo: può cambiarlo nelle impostazioni.',
-      'Son destinataire ne veut pas de tels messages, ou n’a pas d’adresse : il peut le changer dans ses réglages.',
+      'Son destinataire ne veut pas de tels messages, ou n’a pas d’adresse : il peut le changer dans ses réglages.',
       'Su destinatario no quiere correos así, o no tiene dirección: puede cambiarlo en sus ajustes.',
     ),
   },
@@ -283,7 +283,7 @@ const problems = {
     says: same(
       'Mails to its reader’s address came back, or were reported as unwanted: he must confirm it again first.',
       'Le mail al suo indirizzo sono tornate indietro, o sono state segnalate come indesiderate: prima deve confermarlo di nuovo.',
-      'Les messages à son adresse sont revenus, ou ont été signalés comme indésirables : il doit d’abord la confirmer à nouveau.',
+      'Les messages à son adresse sont revenus, ou ont été signalés comme indésirables : il doit d’abord la confirmer à nouveau.',
       'Los correos a su dirección volvieron, o se marcaron como no deseados: antes debe confirmarla otra vez.',
     ),
   },
@@ -428,7 +428,7 @@ const problems = {
     says: same(
       'A game can be exported when it has ended: until then it holds secrets.',
       'Una partita si può esportare quando è finita: fino ad allora contiene segreti.',
-      'Une partie s’exporte quand elle est finie : jusque-là elle contient des secrets.',
+      'Une partie s’exporte quand elle est finie : jusque-là elle contient des secrets.',
       'Una partida se puede exportar cuando ha terminado: hasta entonces guarda secretos.',
     ),
   },
@@ -437,7 +437,7 @@ const problems = {
     says: same(
       'You have a seat in this game already; nobody plays two.',
       'Hai già un posto in questa partita; nessuno ne gioca due.',
-      'Vous avez déjà une place dans cette partie ; personne n’en joue deux.',
+      'Vous avez déjà une place dans cette partie ; personne n’en joue deux.',
       'Ya tienes un asiento en esta partida; nadie juega dos.',
     ),
   },
@@ -446,7 +446,7 @@ const problems = {
     says: same(
       'This person has a seat in this game already; nobody plays two. Invite somebody else.',
       'Questa persona ha già un posto in questa partita; nessuno ne gioca due. Invita qualcun altro.',
-      'Cette personne a déjà une place dans cette partie ; personne n’en joue deux. Invitez quelqu’un d’autre.',
+      'Cette personne a déjà une place dans cette partie ; personne n’en joue deux. Invitez quelqu’un d’autre.',
       'Esta persona ya tiene un asiento en esta partida; nadie juega dos. Invita a otra persona.',
     ),
   },
@@ -473,7 +473,7 @@ const problems = {
     says: same(
       'The log of this game is damaged, so nothing can be played in it until the operator has repaired it. Nothing is lost.',
       'Il registro di questa partita è danneggiato: non si può giocare finché il gestore non l’ha riparato. Nulla è perduto.',
-      'Le journal de cette partie est endommagé : on ne peut y jouer avant que l’opérateur l’ait réparé. Rien n’est perdu.',
+      'Le journal de cette partie est endommagé : on ne peut y jouer avant que l’opérateur l’ait réparé. Rien n’est perdu.',
       'El registro de esta partida está dañado: no se puede jugar hasta que el operador lo repare. No se ha perdido nada.',
     ),
   },
@@ -491,7 +491,7 @@ const problems = {
     says: same(
       'This link is not known: it is not whole, or it is long gone. Open the newest mail about the game, or the game itself.',
       'Questo link non è conosciuto: non è intero, o è passato troppo tempo. Apri la mail più recente sulla partita, o la partita stessa.',
-      'Ce lien est inconnu : il n’est pas entier, ou il date trop. Ouvrez le dernier message sur la partie, ou la partie elle-même.',
+      'Ce lien est inconnu : il n’est pas entier, ou il date trop. Ouvrez le dernier message sur la partie, ou la partie elle-même.',
       'Este enlace no se conoce: no está entero, o es demasiado antiguo. Abre el último correo sobre la partida, o la partida misma.',
     ),
   },
@@ -500,7 +500,7 @@ const problems = {
     says: same(
       'What this link does was done by it already; it does nothing twice. Open the game to see how it stands.',
       'Ciò che fa questo link è già stato fatto; non fa nulla due volte. Apri la partita per vedere la situazione.',
-      'Ce que fait ce lien est déjà fait ; il ne fait rien deux fois. Ouvrez la partie pour voir la situation.',
+      'Ce que fait ce lien est déjà fait ; il ne fait rien deux fois. Ouvrez la partie pour voir la situation.',
       'Lo que hace este enlace ya está hecho; no hace nada dos veces. Abre la partida para ver cómo está.',
     ),
   },
@@ -518,7 +518,7 @@ const problems = {
     says: same(
       'You no longer have the seat this was for, so nothing was done. Open the game to see who plays it.',
       'Non hai più il posto per cui valeva: non è stato fatto nulla. Apri la partita per vedere chi lo gioca.',
-      'Vous n’avez plus la place dont il s’agit : rien n’a été fait. Ouvrez la partie pour voir qui la joue.',
+      'Vous n’avez plus la place dont il s’agit : rien n’a été fait. Ouvrez la partie pour voir qui la joue.',
       'Ya no tienes el asiento para el que valía: no se ha hecho nada. Abre la partida para ver quién lo juega.',
     ),
   },
@@ -536,7 +536,7 @@ const problems = {
     says: same(
       'The game has gone on since this mail was written, so nothing was done. See what happened, and decide anew.',
       'La partita è andata avanti da quando questa mail è stata scritta: non è stato fatto nulla. Guarda che cosa è successo e decidi di nuovo.',
-      'La partie a continué depuis ce message : rien n’a été fait. Voyez ce qui s’est passé et décidez à nouveau.',
+      'La partie a continué depuis ce message : rien n’a été fait. Voyez ce qui s’est passé et décidez à nouveau.',
       'La partida ha seguido desde que se escribió este correo: no se ha hecho nada. Mira qué ha pasado y decide de nuevo.',
     ),
   },
@@ -563,7 +563,7 @@ const problems = {
     says: {
       en: ({ why }) => `This file cannot be imported: ${why} Nothing was changed.`,
       it: ({ why }) => `Questo file non può essere importato: ${why} Nulla è cambiato.`,
-      fr: ({ why }) => `Ce fichier ne peut pas être importé : ${why} Rien n’a été modifié.`,
+      fr: ({ why }) => `Ce fichier ne peut pas être importé : ${why} Rien n’a été modifié.`,
       es: ({ why }) => `Este archivo no se puede importar: ${why} No se ha cambiado nada.`,
     },
   },
@@ -573,7 +573,7 @@ const problems = {
     says: same(
       'Say what you decided upon: `If-Match` with your version of the game, or `decision` for a sealed choice.',
       'Di’ su che cosa hai deciso: `If-Match` con la tua versione della partita, o `decision` per una scelta segreta.',
-      'Dites sur quoi vous avez décidé : `If-Match` avec votre version de la partie, ou `decision` pour un choix secret.',
+      'Dites sur quoi vous avez décidé : `If-Match` avec votre version de la partie, ou `decision` pour un choix secret.',
       'Di sobre qué has decidido: `If-Match` con tu versión de la partida, o `decision` para una elección secreta.',
     ),
   },
@@ -591,7 +591,7 @@ const problems = {
     says: same(
       'Something went wrong on our side. Nothing was lost; try again. If it stays, tell the operator the request id.',
       'Qualcosa è andato storto da parte nostra. Nulla è perduto; riprova. Se continua, comunica al gestore l’id della richiesta.',
-      'Quelque chose a mal tourné chez nous. Rien n’est perdu ; réessayez. Si cela dure, donnez à l’opérateur l’identifiant de la requête.',
+      'Quelque chose a mal tourné chez nous. Rien n’est perdu ; réessayez. Si cela dure, donnez à l’opérateur l’identifiant de la requête.',
       'Algo ha ido mal por nuestra parte. No se ha perdido nada; vuelve a intentarlo. Si sigue, di al operador el id de la petición.',
     ),
   },

@@ -129,7 +129,7 @@ export const replyWords: ByLanguage<ReplyWords> = {
     enough: (again) =>
       `Vous avez eu autant de réponses que nous en envoyons par jour : rien n’a été fait. Vos messages auront de nouveau une réponse à partir de ${again} ; d’ici là, il y a la page de la partie.`,
     last: (again) =>
-      `Vos derniers messages n’ont mené à rien. Chacun aura de nouveau une réponse à partir de ${again} ; d’ici là, seulement celui qui mène à quelque chose. « aide » dit comment l’écrire.`,
+      `Vos derniers messages n’ont mené à rien. Chacun aura de nouveau une réponse à partir de ${again} ; d’ici là, seulement celui qui mène à quelque chose. « aide » dit comment l’écrire.`,
   },
   es: {
     would: 'Esto es lo que harías. Todavía no se ha jugado nada.',

@@ -1,8 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../http/app-types.ts';
-import { sendProblem } from '../http/errors.ts';
-import { answerOtherMethod, type Methods } from '../http/methods.ts';
+import { isThere, type Methods } from '../http/methods.ts';
 import { Problem } from '../http/problems.ts';
 
 const aYear = 365 * 24 * 3600;
@@ -15,13 +14,17 @@ const isPage = ({ method, url, headers }: FastifyRequest): boolean =>
 
 /** The front end: its files, and its one page for every address that is not a file's or the API's. */
 export async function webRoutes(app: App, folder: string | null, methods: Methods): Promise<void> {
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
-    const answered = answerOtherMethod(methods, request, reply);
-    if (answered !== null) return answered;
-    return folder !== null && isPage(request)
-      ? reply.sendFile('index.html')
-      : sendProblem(new Problem('not-found'), request, reply);
+  const limit = app.rateLimit();
+  const isFrontEnds = (request: FastifyRequest): boolean => folder !== null && isPage(request);
+  // Before a body is read: where there is nothing, it does not matter what one brings.
+  app.addHook('preParsing', async (request, reply) => {
+    if (!request.is404) return;
+    await limit.call(app, request, reply);
+    if (!(isThere(methods, request, reply) || isFrontEnds(request))) throw new Problem('not-found');
   });
+  app.setNotFoundHandler((request, reply) =>
+    request.method === 'OPTIONS' ? reply.code(204).send() : reply.sendFile('index.html'),
+  );
   if (folder === null) return;
   await app.register(fastifyStatic, {
     root: folder,

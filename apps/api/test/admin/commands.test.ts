@@ -265,6 +265,17 @@ describe('npm run editions', patience, () => {
     expect(await newest()).toMatchObject({ operation: 'addEdition', status: 400 });
   });
 
+  it('takes a label the API takes, and no other', async () => {
+    await write('short.json', { ...printed, name: 'short' });
+    const labelled = (label: string) =>
+      run('editions', 'add', title.id, file('short.json'), ...said.with(1, label), '--json');
+    expect(await labelled('x'.repeat(61))).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^Say --label as well, in 1 to 60 characters\./),
+    });
+    expect(await labelled('B')).toMatchObject({ code: 0, stderr: '' });
+  });
+
   it('makes one the usual one, withdraws one, and offers it again', async () => {
     await write('other.json', { ...printed, name: 'other' });
     const { hash } = await told('editions', 'add', title.id, file('other.json'), ...said);

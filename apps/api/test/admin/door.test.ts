@@ -276,6 +276,13 @@ it('lets nobody else know that there is a door', async () => {
       });
     }
   }
+  const oddBodies = ['{', JSON.stringify('x'.repeat(3_000_000))];
+  for (const text of oddBodies) {
+    for (const path of ['/v1/nowhere', '/v1/admin/imports', '/v1/admin/nowhere']) {
+      const { status } = await ask(api, { method: 'post', path, as: someone, text });
+      expect([path, status]).toEqual([path, 404]);
+    }
+  }
   const outside = await newAdminOutside(api);
   expectProblem(await ask(api, { path: '/v1/admin/admins', as: outside }), {
     status: 403,

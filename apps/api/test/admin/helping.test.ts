@@ -8,6 +8,7 @@ import { type Games, openGames } from '../../src/games/games.ts';
 import { loadGame, snapshotOf } from '../../src/games/loaded-game.ts';
 import { openStore } from '../../src/games/store.ts';
 import { inNameOf } from '../../src/games/tables.ts';
+import { positionSchema } from '../../src/http/answers/looking.ts';
 import {
   type Api,
   act,
@@ -24,6 +25,7 @@ import {
   type Player,
   playUntil,
   positionOf,
+  read,
   register,
   startGame,
 } from '../api.ts';
@@ -404,6 +406,23 @@ describe('a seat', () => {
     const alone = await help(game, 'seats/0/vacancy', { newest });
     expect(alone.body).toMatchObject({ code: 'nobody-else-plays', rule: 'S22' });
     expect(await check(game)).toMatchObject({ difference: null });
+  });
+
+  it('is called by its number in words while nobody sits in it', async () => {
+    const { game, players } = await gameWithPast();
+    await helped(game, 'seats/1/vacancy', { newest: await newestOf(game) });
+    const namedIn = async (language: string) => {
+      const path = `/v1/games/${game}/view`;
+      const headers = { 'accept-language': language };
+      const { sections } = read(await ask(api, { path, as: players[0], headers }), positionSchema);
+      const tables = sections
+        .flatMap(({ blocks }) => blocks)
+        .flatMap((block) => (block.kind === 'table' ? [block.rows] : []));
+      return tables[0]?.map(([name]) => name);
+    };
+    const names = await Promise.all(['en', 'it', 'fr', 'es'].map(namedIn));
+    const seat = ['Seat 2', 'Posto 2', 'Place 2', 'Asiento 2'];
+    expect(names).toEqual(seat.map((name) => [players[0].name, name]));
   });
 
   it('is not said to go on without a player where the others had voted to end the game', async () => {

@@ -83,6 +83,19 @@ describe('one game', () => {
   });
 });
 
+it('tells since when and until when a seat is waited for as its players are told', async () => {
+  const players = await pair();
+  const game = await startGame(api, players, { pace: { kind: 'perTurn', hours: 24 } });
+  const { clocks } = (await ask(api, { path: `/v1/games/${game}`, as: players[0] })).body;
+  type Clock = { seat: number; since: string | null; due: string | null };
+  const times = (all: readonly Clock[]) =>
+    all.flatMap(({ seat, since, due }) => (due === null ? [] : [{ seat, since, due }]));
+  expect(times(clocks)).not.toEqual([]);
+  expect(times((await get(`/${game}`)).body.seats)).toEqual(times(clocks));
+  const [listed] = (await get(`?player=${players[0].id}`)).body.games;
+  expect(times(listed.seats)).toEqual(times(clocks));
+});
+
 it('takes numbers it can count to, and nothing at all for none', async () => {
   const game = await startGame(api, await pair());
   const tooMuch = [

@@ -171,6 +171,22 @@ it('who is signed out loses what was stolen, and may come in again', async () =>
   expect((await ask(api, { path: '/v1/users/me', as: anew })).status).toBe(200);
 });
 
+it('who is nowhere signed in cannot be signed out: of two admins who want it the other is told', async () => {
+  const { accounts } = api.service.services;
+  const player = await register(api);
+  const twice = () =>
+    Promise.all([wish(player.id, 'sign-out'), wish(player.id, 'sign-out')]).then((answers) =>
+      answers.map(({ status, body }) => [status, body?.title]).sort(),
+    );
+  const told = [
+    [204, undefined],
+    [409, 'done-already'],
+  ];
+  expect(await twice()).toEqual(told);
+  await accounts.tokens.make(player.id, { name: 'of a program', scopes: ['account:read'] });
+  expect(await twice()).toEqual(told);
+});
+
 it('whoever reported a message is told the answer', async () => {
   const [author, reader] = [await register(api), await register(api)];
   const { pool } = api.service.database;

@@ -324,6 +324,7 @@ export const adminOperations: Readonly<Record<string, Row>> = {
     refusals: [
       also('a state that is none', 'state=bored', 'querystring.state'),
       also('a limit of 201', 'limit=201', 'querystring.limit'),
+      also('a cursor that is none', 'cursor=none', 'cursor'),
     ],
   },
   getPerson: {
@@ -391,7 +392,14 @@ export const adminOperations: Readonly<Record<string, Row>> = {
     good: about('sign-out'),
     status: 204,
     check: ({ text }) => expect(text).toBe(''),
-    refusals: [...reasons, ...ofUser((user) => `/v1/admin/users/${user}/sign-out`)],
+    refusals: [
+      ...reasons,
+      ...ofUser((user) => `/v1/admin/users/${user}/sign-out`),
+      already(async (_world, good, api) => {
+        await api.service.services.desk.people.signOut(idIn(good));
+        return {};
+      }),
+    ],
   },
   listReports: {
     path: '/v1/admin/reports',

@@ -44,7 +44,7 @@ function Answer({ report: { id, game, reason }, changed }: EntryProps) {
   const field = `answer-${id}`;
 
   function lacking(): FieldErrors {
-    const found = troubleOfReason(answer.peek());
+    const found = troubleOfReason(answer.peek(), say.answerWrong);
     trouble.value = found;
     return found === null ? {} : { [field]: found };
   }

@@ -375,7 +375,7 @@ export const serviceWords: ByLanguage<ServiceWords> = {
         `Un administrateur donne encore ${hoursIn.fr(hours)} à la place ${seat + 1}.`,
       'game-stopped': () => 'Un administrateur met fin à la partie : personne ne gagne.',
       'game-taken-back': ({ at }) =>
-        `Un administrateur ramène la partie là où elle en était le ${momentOf(at)}. Ce qui s’est joué depuis ne compte plus. Les ordres, aussi ceux pour le temps écoulé, ont pris fin : qui en veut en laisse de nouveaux.`,
+        `Un administrateur ramène la partie là où elle en était le ${momentOf(at)}. Ce qui s’est joué depuis ne compte plus. Les ordres, aussi ceux pour le temps écoulé, ont pris fin : qui en veut en laisse de nouveaux.`,
     },
     refusals: {
       'not-your-turn': 'Ce n’est pas à vous. Attendez que les autres aient décidé.',

@@ -15,8 +15,8 @@ const foundSeatSchema = z
     user: z.uuid().nullable().meta({ description: 'Null: it is free.' }),
     name: z.string().nullable(),
     waits: z.boolean().meta({ description: 'Whether the game waits for it,' }),
-    since: z.string().nullable(),
-    due: z.string().nullable().meta({ description: 'and until when; null: without end.' }),
+    since: z.iso.datetime().nullable(),
+    due: z.iso.datetime().nullable().meta({ description: 'and until when; null: without end.' }),
     tries: z.int().meta({ description: 'How often looking at its clock failed.' }),
   })
   .meta({ id: 'FoundSeat', description: 'How a seat stands.' });

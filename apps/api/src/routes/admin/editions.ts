@@ -11,10 +11,11 @@ import {
 import { problemAnswers } from '../../http/answers/problems.ts';
 import { done } from '../../http/answers/shared.ts';
 import type { App, RouteServices } from '../../http/app-types.ts';
-import { hashableDepth, isStorable, isWithin, printedHash } from '../../http/fields.ts';
+import { hashableDepth, isWithin, printedHash } from '../../http/fields.ts';
 import { finish } from '../../http/finish.ts';
 import { goneFrom } from '../../http/gone.ts';
 import { languageFor } from '../../http/language.ts';
+import { saidForms } from '../../http/said.ts';
 import { reason, reasoned } from './fields.ts';
 
 const tags = ['administration'];
@@ -29,14 +30,12 @@ const facts = anyEdition.superRefine((value, { addIssue }) => {
     addIssue(`no more than ${hashableDepth} lists and objects within one another`);
   }
 });
-const text = (longest: number) =>
-  z.string().trim().min(1).max(longest).refine(isStorable, 'text that can be kept');
 
 const newEdition = z
   .strictObject({
     facts,
-    label: text(60).meta({ description: 'What it is called wherever editions are listed.' }),
-    origin: text(500).meta({
+    label: saidForms.label.meta({ description: 'What it is called wherever editions are listed.' }),
+    origin: saidForms.origin.meta({
       description: 'Where its figures are from, such as whose box: everybody may read it.',
     }),
     reason,

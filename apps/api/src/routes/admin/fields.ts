@@ -2,17 +2,12 @@ import { z } from 'zod';
 import type { Mark } from '../../admin/timeline.ts';
 import { isStorable } from '../../http/fields.ts';
 import { Problem } from '../../http/problems.ts';
+import { saidForms } from '../../http/said.ts';
 
 // What requests of admins have in common.
 
 /** Why something is done: those it concerns may read it. */
-export const reason = z
-  .string()
-  .trim()
-  .min(3)
-  .max(500)
-  .refine(isStorable, 'text that can be kept')
-  .meta({ description: 'Why: it stays in the audit log.' });
+export const reason = saidForms.reason.meta({ description: 'Why: it stays in the audit log.' });
 
 /** What is asked for with nothing but its reason. */
 export const reasoned = z.strictObject({ reason }).meta({ id: 'Reasoned' });
@@ -34,13 +29,17 @@ type Place = { readonly at: Date; readonly id: string };
 /** A cursor for one mark, such as a name. */
 export const writeMark = (mark: string): string => Buffer.from(mark).toString('base64url');
 
-export const readMark = (cursor: string | undefined): string | null =>
-  cursor === undefined ? null : Buffer.from(cursor, 'base64url').toString().replaceAll('\0', '');
-
 const notOurs = (): Problem =>
   new Problem('invalid-request', {
     fields: [{ path: 'cursor', message: 'not a cursor of this list; leave it out to begin' }],
   });
+
+export function readMark(cursor: string | undefined): string | null {
+  if (cursor === undefined) return null;
+  const mark = Buffer.from(cursor, 'base64url').toString();
+  if (writeMark(mark) !== cursor || !isStorable(mark)) throw notOurs();
+  return mark;
+}
 
 const placeSchema = z.tuple([z.iso.datetime(), z.uuid()]);
 

@@ -104,7 +104,7 @@ export function peopleRoutes(app: App, { desk }: RouteServices): void {
         body: reasoned,
         response: {
           204: done('He is signed out.'),
-          ...problemAnswers(400, 403, 404, 413, 415, 429),
+          ...changing,
         },
       },
     },

@@ -4,6 +4,7 @@ import { problemAnswers } from '../../http/answers/problems.ts';
 import { done } from '../../http/answers/shared.ts';
 import type { App, RouteServices } from '../../http/app-types.ts';
 import { finish } from '../../http/finish.ts';
+import { saidForms } from '../../http/said.ts';
 import { withTimes } from '../../http/times.ts';
 import { sessionOf } from './eyes.ts';
 import { page, pageQuery, readPlace, reason, writePlace } from './fields.ts';
@@ -11,7 +12,9 @@ import { page, pageQuery, readPlace, reason, writePlace } from './fields.ts';
 const tags = ['administration'];
 
 /** What whoever reported it reads: kept with the report, as it may quote what only he may read. */
-const answerText = reason.meta({ description: 'For whoever reported the message, by mail.' });
+const answerText = saidForms.answer.meta({
+  description: 'For whoever reported the message, by mail.',
+});
 
 /** Messages that were reported, and what is answered. */
 export function reportRoutes(app: App, { desk }: RouteServices): void {

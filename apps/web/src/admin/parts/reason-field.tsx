@@ -4,10 +4,15 @@ import { sayings } from '../../words/admin.ts';
 const least = 3;
 const most = 500;
 
-/** What is wrong with a reason; null: nothing. */
-export function troubleOfReason(reason: string): string | null {
+type SayWrong = (least: number, most: number) => string;
+
+/** What is wrong with a reason, or with what is asked for like one; null: nothing. */
+export function troubleOfReason(
+  reason: string,
+  wrong: SayWrong = sayings.peek().deed.reasonWrong,
+): string | null {
   const { length } = reason.trim();
-  return length < least || length > most ? sayings.peek().deed.reasonWrong(least, most) : null;
+  return length < least || length > most ? wrong(least, most) : null;
 }
 
 /** What a reason is called, if not the reason of a deed that admins alone read. */

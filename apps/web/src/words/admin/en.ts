@@ -127,6 +127,7 @@ export const admin: AdminWords = {
     answerMeans: 'Whoever reported the message gets your answer by mail.',
     answerField: 'Your answer',
     answerHint: 'In the language of whoever reported it. It is kept with the report.',
+    answerWrong: (least, most) => `Write your answer, in ${least} to ${most} characters.`,
     answered: 'The report is answered.',
     wasAnswered: 'Answered',
   },

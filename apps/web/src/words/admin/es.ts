@@ -133,6 +133,7 @@ export const admin: AdminWords = {
     answerMeans: 'Quien denunció el mensaje recibe tu respuesta por correo.',
     answerField: 'Tu respuesta',
     answerHint: 'En el idioma de quien lo denunció. Queda con la denuncia.',
+    answerWrong: (least, most) => `Escribe tu respuesta, en ${least} a ${most} caracteres.`,
     answered: 'La denuncia tiene respuesta.',
     wasAnswered: 'Respondida el',
   },

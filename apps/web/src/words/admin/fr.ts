@@ -22,7 +22,7 @@ export const admin: AdminWords = {
     heading: 'Connectez-vous à nouveau',
     lead: 'Qui administre montre que c’est bien lui. Cela vaut une heure, dans ce navigateur seulement.',
     again:
-      'Votre heure est passée. Connectez-vous à nouveau : la page reste telle quelle, et ce que vous faisiez continue.',
+      'Votre heure est passée. Connectez-vous à nouveau : la page reste telle quelle, et ce que vous faisiez continue.',
     password: 'Votre mot de passe',
     passwordHint: 'Qui n’en a pas en choisit d’abord un dans les réglages.',
     code: 'Code de votre application',
@@ -76,7 +76,7 @@ export const admin: AdminWords = {
     lastSeen: 'Dernière visite',
     never: 'jamais',
     mail: 'Adresse électronique',
-    mailWanted: (mail) => `Pas encore confirmée : ${mail}`,
+    mailWanted: (mail) => `Pas encore confirmée : ${mail}`,
     mailTroubles: {
       bounced: 'Les courriels reviennent.',
       complained: 'A signalé nos courriels comme indésirables.',
@@ -84,17 +84,17 @@ export const admin: AdminWords = {
     timeZone: 'Fuseau horaire',
     games: 'Parties',
     counted: (waiting, running, ended) =>
-      `${running} en cours, dont ${waiting} qui l’attendent ; ${ended} finies.`,
+      `${running} en cours, dont ${waiting} qui l’attendent ; ${ended} finies.`,
     toGames: 'Montrer ses parties',
     ways: 'Accès',
     signedIn: (sessions, tokens, bots) =>
-      `Sessions ouvertes : ${sessions} ; jetons de programmes : ${tokens} ; bots : ${bots}.`,
+      `Sessions ouvertes : ${sessions} ; jetons de programmes : ${tokens} ; bots : ${bots}.`,
     toAudit: 'Ce que les administrateurs ont fait à son sujet',
     id: 'Identifiant',
     deeds: 'Ce qu’on peut faire',
     suspend: 'Suspendre',
     suspendMeans: (name) =>
-      `${name} et ses bots ne pourront plus entrer. Cela vaut tout de suite, et la raison lui est écrite par courriel. Ses parties continuent : ses pendules tournent, et on joue pour qui est en retard.`,
+      `${name} et ses bots ne pourront plus entrer. Cela vaut tout de suite, et la raison lui est écrite par courriel. Ses parties continuent : ses pendules tournent, et on joue pour qui est en retard.`,
     suspended: (name) => `${name} est suspendu.`,
     restore: 'Laisser revenir',
     restoreMeans: (name) => `${name} pourra revenir, et la raison lui est écrite par courriel.`,
@@ -105,7 +105,7 @@ export const admin: AdminWords = {
     signedOut: (name) => `${name} est déconnecté partout.`,
     grant: 'Laisser administrer',
     grantMeans: (name) =>
-      `${name} pourra tout ce que vous pouvez : regarder derrière les cartes, suspendre des personnes, laisser d’autres administrer.`,
+      `${name} pourra tout ce que vous pouvez : regarder derrière les cartes, suspendre des personnes, laisser d’autres administrer.`,
     granted: (name) => `${name} peut administrer.`,
   },
 
@@ -120,21 +120,22 @@ export const admin: AdminWords = {
     gone: 'Quelqu’un qui n’est plus là',
     withheld: {
       'plays-here':
-        'Vous jouez ou avez joué dans cette partie, ou l’un de vos bots : un autre administrateur y répond.',
+        'Vous jouez ou avez joué dans cette partie, ou l’un de vos bots : un autre administrateur y répond.',
       'about-you':
-        'Il s’agit de ce que vous, ou l’un de vos bots, avez écrit : un autre administrateur y répond.',
+        'Il s’agit de ce que vous, ou l’un de vos bots, avez écrit : un autre administrateur y répond.',
       'look-needed':
-        'Cela a été écrit à une seule personne de la partie, ou est effacé. Pour le lire et y répondre, regardez la partie en arbitre en disant pourquoi ; qui le fait n’y joue jamais.',
+        'Cela a été écrit à une seule personne de la partie, ou est effacé. Pour le lire et y répondre, regardez la partie en arbitre en disant pourquoi ; qui le fait n’y joue jamais.',
     },
     erased: 'Le message est effacé.',
-    wrote: (name) => `${name} a écrit :`,
-    says: (name) => `${name} l’a signalé :`,
+    wrote: (name) => `${name} a écrit :`,
+    says: (name) => `${name} l’a signalé :`,
     answer: 'Répondre',
     answerMeans: 'La personne qui a signalé le message reçoit votre réponse par courriel.',
     answerField: 'Votre réponse',
     answerHint: 'Dans la langue de qui l’a signalé. Elle reste avec le signalement.',
+    answerWrong: (least, most) => `Écrivez votre réponse, en ${least} à ${most} caractères.`,
     answered: 'Le signalement a sa réponse.',
-    wasAnswered: 'Réponse :',
+    wasAnswered: 'Réponse :',
   },
 
   audit: {
@@ -151,7 +152,7 @@ export const admin: AdminWords = {
     about: (name) => `Au sujet de ${name}`,
     toGame: 'Vers la partie',
     withheld:
-      'Vous jouez dans cette partie : ce qui a été demandé, et pourquoi, est pour les autres administrateurs.',
+      'Vous jouez dans cette partie : ce qui a été demandé, et pourquoi, est pour les autres administrateurs.',
     asked: 'Ce qui a été demandé',
     unsettled: 'En cours, ou interrompu',
     done: 'Fait',
@@ -228,7 +229,7 @@ export const admin: AdminWords = {
     openApp: 'Ouvrir l’application sur cet appareil',
     confirm: 'Demander des codes désormais',
     begun: 'Désormais on vous demande un code.',
-    on: 'Quand vous vous connectez à nouveau, on vous demande un code de votre application. Qui la perd la fait oublier par une commande sur la machine : npm run admin -- forget-codes.',
+    on: 'Quand vous vous connectez à nouveau, on vous demande un code de votre application. Qui la perd la fait oublier par une commande sur la machine : npm run admin -- forget-codes.',
     end: 'Ne plus utiliser de codes',
     endMeans: 'Sans codes, votre mot de passe suffira.',
     ended: 'On ne vous demande plus de code.',

@@ -132,6 +132,7 @@ export const admin: AdminWords = {
     answerMeans: 'Chi ha segnalato il messaggio riceve la tua risposta per mail.',
     answerField: 'La tua risposta',
     answerHint: 'Nella lingua di chi lo ha segnalato. Resta con la segnalazione.',
+    answerWrong: (least, most) => `Scrivi la tua risposta, in ${least}–${most} caratteri.`,
     answered: 'La segnalazione ha una risposta.',
     wasAnswered: 'Risposta',
   },

@@ -114,6 +114,7 @@ export type AdminWords = {
     readonly answerMeans: string;
     readonly answerField: string;
     readonly answerHint: string;
+    readonly answerWrong: (least: number, most: number) => string;
     readonly answered: string;
     readonly wasAnswered: string; // before a time
   };

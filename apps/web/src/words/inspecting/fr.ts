@@ -33,8 +33,8 @@ export const inspecting: InspectingWords = {
     player: 'Qui joue, ou a joué',
     waitingFor: 'Attend',
     personHint: 'Un nom, ou son début.',
-    nobody: (name) => `Aucun nom ne commence par « ${name} ».`,
-    which: (name) => `Plusieurs noms commencent par « ${name} ». Lequel voulez-vous ?`,
+    nobody: (name) => `Aucun nom ne commence par « ${name} ».`,
+    which: (name) => `Plusieurs noms commencent par « ${name} ». Lequel voulez-vous ?`,
     forget: (name) => `Ne plus chercher ${name}`,
     one: 'Numéro ou lien d’une partie',
     oneHint: 'Collez-le comme un joueur l’a envoyé.',
@@ -60,7 +60,7 @@ export const inspecting: InspectingWords = {
       tries === 1 ? 'sa pendule a échoué une fois' : `sa pendule a échoué ${tries} fois`,
   },
 
-  broken: (number) => `Lecture seule : le journal est rompu à l’événement ${number}`,
+  broken: (number) => `Lecture seule : le journal est rompu à l’événement ${number}`,
 
   head: {
     version: (version) => `version ${version}`,
@@ -77,13 +77,13 @@ export const inspecting: InspectingWords = {
   look: {
     hidden: 'Vous voyez ce que tous peuvent savoir. Ce qui est secret est caché.',
     plays:
-      'Vous jouez ou avez joué dans cette partie, ou l’un de vos bots : c’est à un autre administrateur de l’examiner et de l’aider.',
+      'Vous jouez ou avez joué dans cette partie, ou l’un de vos bots : c’est à un autre administrateur de l’examiner et de l’aider.',
     act: 'Regarder en arbitre',
     means:
       'Vous verrez tout ce qui est secret dans cette partie, pendant une heure, dans ce navigateur. Ni vous ni vos bots ne pourrez plus jamais y jouer.',
     begun: 'Vous regardez maintenant en arbitre.',
-    until: (until) => `Vous regardez en arbitre jusqu’au ${until} : ce que vous voyez est secret.`,
-    needed: 'Ces yeux voient ce qui est secret : regardez d’abord en arbitre.',
+    until: (until) => `Vous regardez en arbitre jusqu’au ${until} : ce que vous voyez est secret.`,
+    needed: 'Ces yeux voient ce qui est secret : regardez d’abord en arbitre.',
   },
 
   log: {
@@ -97,7 +97,7 @@ export const inspecting: InspectingWords = {
     earlier: 'Montrer les précédents',
     later: 'Montrer les suivants',
     number: (number) => `Événement ${number}`,
-    hidden: 'Caché : il est secret tout entier.',
+    hidden: 'Caché : il est secret tout entier.',
     automatic: 'par ordre permanent',
     notation: 'En notation',
     facts: (count) => (count === 1 ? '1 fait' : `${count} faits`),
@@ -123,7 +123,7 @@ export const inspecting: InspectingWords = {
     keys: 'Les touches [ et ] déplacent les deux positions d’un événement.',
     both: 'Déplacer les deux',
     waitsFor: (names) => `La partie attend ${names}.`,
-    asks: 'Elle demande :',
+    asks: 'Elle demande :',
     notBegun: 'Après cet événement, la partie n’a pas encore commencé.',
     data: 'Ce que voient ces yeux, en données',
     onlyDiffering: 'Seulement ce qui diffère',
@@ -132,17 +132,17 @@ export const inspecting: InspectingWords = {
   difference: {
     heading: 'Ce qui a changé',
     act: 'Montrer ce qui a changé entre les deux',
-    sameEyes: 'Ce qui a changé se dit avec les mêmes yeux : choisissez-les pareils des deux côtés.',
-    lead: (from, to) => `D’après l’événement ${from} à après l’événement ${to} :`,
+    sameEyes: 'Ce qui a changé se dit avec les mêmes yeux : choisissez-les pareils des deux côtés.',
+    lead: (from, to) => `D’après l’événement ${from} à après l’événement ${to} :`,
     none: 'Rien de ce que voient ces yeux n’est différent.',
     what: 'Quoi',
     before: 'Avant',
     after: 'Après',
     events: (count) =>
       count === 1 ? 'Il y a 1 événement entre eux' : `Il y a ${count} événements entre eux`,
-    isCut: 'Il y a plus que ce qui est montré ici : choisissez des événements plus proches.',
+    isCut: 'Il y a plus que ce qui est montré ici : choisissez des événements plus proches.',
     view: (count) =>
-      count === 1 ? 'En données : 1 changement' : `En données : ${count} changements`,
+      count === 1 ? 'En données : 1 changement' : `En données : ${count} changements`,
     nothing: '–',
   },
 
@@ -170,7 +170,7 @@ export const inspecting: InspectingWords = {
     mail: (kind, name) => `${kind}, à ${name}`,
     mailKinds: {
       turn: 'Courriel d’un tour',
-      correction: 'Courriel : finalement pas son tour',
+      correction: 'Courriel : finalement pas son tour',
       reminder: 'Rappel',
       invitation: 'Courriel d’une invitation',
       chat: 'Courriel de messages',
@@ -181,19 +181,19 @@ export const inspecting: InspectingWords = {
       'report-answered': 'Réponse à un signalement',
     },
     mailHidden:
-      'Un courriel. Pour qui il est révèle ce qui est secret : regardez en arbitre pour le voir.',
+      'Un courriel. Pour qui il est révèle ce qui est secret : regardez en arbitre pour le voir.',
     states: {
       waiting: 'attend d’être écrit',
       written: 'à envoyer',
       sent: 'envoyé',
-      retracted: 'retiré : ce n’était plus vrai',
-      unwanted: 'non voulu : par ses réglages, ou la partie est en sourdine',
+      retracted: 'retiré : ce n’était plus vrai',
+      unwanted: 'non voulu : par ses réglages, ou la partie est en sourdine',
       withheld: 'retenu',
-      'given-up': 'abandonné : aucun serveur de courrier n’en a voulu, ou il est revenu',
+      'given-up': 'abandonné : aucun serveur de courrier n’en a voulu, ou il est revenu',
     },
     withheldFor: {
-      bounced: 'retenu : les courriels à cette adresse reviennent',
-      complained: 'retenu : un courriel y fut signalé comme indésirable',
+      bounced: 'retenu : les courriels à cette adresse reviennent',
+      complained: 'retenu : un courriel y fut signalé comme indésirable',
     },
     due: (when) => `prévu le ${when}`,
     ended: (when) => `depuis le ${when}`,
@@ -217,8 +217,8 @@ export const inspecting: InspectingWords = {
   files: {
     text: 'Garder le journal en texte',
     file: 'Garder la partie en fichier',
-    open: 'Comme tous peuvent la connaître ; le fichier existe quand la partie est finie.',
-    whole: 'Avec tout ce qui est secret : un autre service peut importer ce fichier.',
+    open: 'Comme tous peuvent la connaître ; le fichier existe quand la partie est finie.',
+    whole: 'Avec tout ce qui est secret : un autre service peut importer ce fichier.',
   },
 
   importing: {
@@ -227,7 +227,7 @@ export const inspecting: InspectingWords = {
     file: 'Fichier de la partie',
     fileHint: 'Tel qu’une exportation l’a donné, un .json.',
     fileMissing: 'Choisissez le fichier.',
-    noData: 'Ce n’est pas le fichier d’une partie : il ne contient pas de données lisibles.',
+    noData: 'Ce n’est pas le fichier d’une partie : il ne contient pas de données lisibles.',
     act: 'Importer la partie',
     done: (events) => `La partie est importée, avec ${events} événements.`,
     toGames: 'Vers les parties',
@@ -235,7 +235,7 @@ export const inspecting: InspectingWords = {
   },
 
   check: {
-    lead: 'Chaque événement contient un hachage du précédent : aucun ne peut être changé sans qu’on le voie ; et les règles peuvent décider chacun à nouveau. On regarde maintenant l’un et l’autre. Une partie dont la chaîne est rompue passe en lecture seule.',
+    lead: 'Chaque événement contient un hachage du précédent : aucun ne peut être changé sans qu’on le voie ; et les règles peuvent décider chacun à nouveau. On regarde maintenant l’un et l’autre. Une partie dont la chaîne est rompue passe en lecture seule.',
     act: 'Vérifier le journal',
     whole: (events) =>
       `Les ${events} événements sont ce qui fut écrit, et les règles les décident tous de même.`,
@@ -252,14 +252,14 @@ export const inspecting: InspectingWords = {
         `Les règles s’interrompent à l’événement ${number} et ne peuvent pas en décider.`,
     },
     failedMeans:
-      'La chaîne est entière : c’est ce qui fut écrit alors. L’erreur est dans les règles : dites-le à qui gère le service.',
+      'La chaîne est entière : c’est ce qui fut écrit alors. L’erreur est dans les règles : dites-le à qui gère le service.',
     differsMeans:
-      'La chaîne est entière : c’est ce qui fut écrit alors. Seules les règles décident autrement aujourd’hui.',
+      'La chaîne est entière : c’est ce qui fut écrit alors. Seules les règles décident autrement aujourd’hui.',
     toEvent: (number) => `Vers l’événement ${number}`,
   },
 
   help: {
-    lead: 'Rien ici ne se fait en silence. Ce qui change une partie est un événement de son journal : qui peut la voir y lit qu’un administrateur l’a fait, et pourquoi, dans vos mots.',
+    lead: 'Rien ici ne se fait en silence. Ce qui change une partie est un événement de son journal : qui peut la voir y lit qu’un administrateur l’a fait, et pourquoi, dans vos mots.',
     notRunning: 'On ne peut aider qu’une partie en cours.',
     reason: 'Motif, pour les joueurs aussi',
     reasonHints: {
@@ -290,7 +290,7 @@ export const inspecting: InspectingWords = {
     },
     seat: {
       heading: 'Places',
-      lead: 'Personne n’est assis contre son gré : une place se libère, et la reprend qui veut, ou qui est invité.',
+      lead: 'Personne n’est assis contre son gré : une place se libère, et la reprend qui veut, ou qui est invité.',
       whose: 'Place',
       act: 'Libérer la place',
       means:
@@ -299,24 +299,24 @@ export const inspecting: InspectingWords = {
       who: 'Qui inviter',
       invite: 'Inviter à la place',
       inviteMeans:
-        'La place se libère si elle ne l’est pas, et la personne y est invitée : elle la reprend si elle veut. Tous le lisent, avec le motif.',
+        'La place se libère si elle ne l’est pas, et la personne y est invitée : elle la reprend si elle veut. Tous le lisent, avec le motif.',
       invited: 'L’invitation est faite.',
     },
     back: {
       heading: 'Ramener la partie en arrière',
-      lead: 'La partie reprend là où elle en était après un événement antérieur. Rien n’est effacé : c’est un événement de plus au journal.',
-      choose: 'Choisissez l’événement dans le journal : près de chacun, un chemin mène ici.',
+      lead: 'La partie reprend là où elle en était après un événement antérieur. Rien n’est effacé : c’est un événement de plus au journal.',
+      choose: 'Choisissez l’événement dans le journal : près de chacun, un chemin mène ici.',
       toLog: 'Vers le journal',
       to: (number) => `Ramener à après l’événement ${number}`,
-      stands: (number) => `La partie reprend après l’événement ${number} :`,
+      stands: (number) => `La partie reprend après l’événement ${number} :`,
       lost: (count) =>
         count === 1
-          ? 'Ce qui ne compte plus : 1 événement'
-          : `Ce qui ne compte plus : ${count} événements`,
+          ? 'Ce qui ne compte plus : 1 événement'
+          : `Ce qui ne compte plus : ${count} événements`,
       notTold:
-        'Tous ne connaissent pas cet événement : personne ne pourrait suivre. Choisissez-en un autre.',
+        'Tous ne connaissent pas cet événement : personne ne pourrait suivre. Choisissez-en un autre.',
       beyond: (newest) =>
-        `Il doit y avoir quelque chose après : choisissez-en un avant l’événement ${newest}.`,
+        `Il doit y avoir quelque chose après : choisissez-en un avant l’événement ${newest}.`,
       compare: 'Voir ce qui changerait',
       another: 'Choisir un autre événement',
       act: 'Ramener la partie en arrière',
@@ -345,7 +345,7 @@ export const inspecting: InspectingWords = {
     },
     archive: {
       heading: 'Archives',
-      lead: 'Une partie finie est rangée : seules les listes des archivées la montrent. Sa page reste.',
+      lead: 'Une partie finie est rangée : seules les listes des archivées la montrent. Sa page reste.',
       act: 'Archiver la partie',
       means:
         'Ceux qui l’ont jouée ne la trouvent plus dans leurs listes, à moins de demander les archivées.',

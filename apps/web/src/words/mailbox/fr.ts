@@ -18,7 +18,7 @@ export const mailbox: MailboxWords = {
   download: 'Télécharger le HTML',
   answer: 'Répondre à ce courriel',
   answerHow:
-    'Comme le ferait son lecteur : un numéro de la liste, une ligne de notation, « oui » ou « aide ».',
+    'Comme le ferait son lecteur : un numéro de la liste, une ligne de notation, « oui » ou « aide ».',
   send: 'Envoyer',
-  answered: 'Envoyé : la réponse est plus haut, en courriel.',
+  answered: 'Envoyé : la réponse est plus haut, en courriel.',
 };

@@ -14,7 +14,7 @@ export const talk: TalkWords = {
   someone: 'Quelqu’un qui est parti',
   alone: (name) => `à ${name} seulement`,
   onlyReading: 'Seuls les joueurs écrivent ici.',
-  closed: (reason) => `Les responsables de ce service ont fermé cette discussion : ${reason}`,
+  closed: (reason) => `Les responsables de ce service ont fermé cette discussion : ${reason}`,
   about: (name) => `À propos de ce message de ${name}`,
   report: 'Signaler le message',
   why: 'Qu’est-ce qui ne va pas ?',

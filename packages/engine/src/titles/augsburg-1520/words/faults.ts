@@ -36,7 +36,7 @@ export const faults: ByLanguage<TitleWords<Augsburg>['faults']> = {
       `${tiles} tuiles de niveau 2 sont trop peu pour ${players} joueurs.`,
     'bars-not-in-order': () => 'La barrière sans cathédrale est au-dessus de celle sans église.',
     'too-few-cards': ({ cards, needed }) =>
-      `${cards} créances et jokers sont trop peu : à la table la plus pleine, on en donne ${needed} au départ.`,
+      `${cards} créances et jokers sont trop peu : à la table la plus pleine, on en donne ${needed} au départ.`,
   },
   es: {
     'nobles-not-in-order': ({ order }) => `Los nobles se visitan en el orden ${order}.`,

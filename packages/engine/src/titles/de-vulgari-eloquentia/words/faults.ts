@@ -111,12 +111,12 @@ export const faults: ByLanguage<TitleWords<DeVulgariEloquentia>['faults']> = {
   fr: {
     'same-id': ({ id }) => `Deux zones ou mers s’appellent ${id}.`,
     'same-name': ({ name }) =>
-      `Deux lieux portent le nom imprimé ${name} : personne ne pourrait écrire lequel.`,
+      `Deux lieux portent le nom imprimé ${name} : personne ne pourrait écrire lequel.`,
     'no-such-sea': ({ id, port }) => `${id} est un port de ${port}, qui n’est pas une mer ici.`,
     'dialect-unspoken': ({ dialect }) => `Aucune zone ne parle ${dialect}.`,
-    'no-roma': () => 'roma manque : tous finissent là.',
+    'no-roma': () => 'roma manque : tous finissent là.',
     'wrong-number-of-zones': ({ kind, found, needed }) =>
-      `Nombre de ${kindIn(kinds.fr, kind)} : ${found} au lieu de ${needed}.`,
+      `Nombre de ${kindIn(kinds.fr, kind)} : ${found} au lieu de ${needed}.`,
     'canticle-tile-missing': () => 'Il faut une tuile à chacune des cinq villes franciscaines.',
     'road-to-nowhere': ({ id }) => `Une route mène à ${id}, qui n’est pas une zone.`,
     'road-to-itself': ({ id }) => `Une route mène de ${id} à elle-même.`,
@@ -127,7 +127,7 @@ export const faults: ByLanguage<TitleWords<DeVulgariEloquentia>['faults']> = {
     'event-nowhere': ({ number, id }) =>
       `L’événement ${number} va à ${id}, qui n’est pas une zone.`,
     'events-together': ({ id }) =>
-      `Deux événements vont à ${id} : qui s’y trouve ne pourrait dire lequel.`,
+      `Deux événements vont à ${id} : qui s’y trouve ne pourrait dire lequel.`,
     'auction-misplaced': () => 'L’enchère est l’événement 10, et aucun autre.',
     'levels-not-rising': () => 'Les niveaux ne montent pas de la case 0 à la dernière.',
     'riddle-not-rising': () => 'Les nombres ne montent pas le long de la piste.',
@@ -137,7 +137,7 @@ export const faults: ByLanguage<TitleWords<DeVulgariEloquentia>['faults']> = {
     'wrong-library-tiles': () => 'La Bibliothèque du Vatican a huit tuiles.',
     'wrong-number-of-manuscripts': ({ count }) => `Il y a ${count} manuscrits, et non 55.`,
     'pair-twice': ({ pair }) => `La paire ${pair} y est deux fois.`,
-    'pair-of-one': ({ dialect }) => `Deux fois ${dialect} : il faut deux dialectes.`,
+    'pair-of-one': ({ dialect }) => `Deux fois ${dialect} : il faut deux dialectes.`,
     'turn-twice': ({ turn }) => `Deux tuiles nomment le tour ${turn}.`,
     'wrong-number-of-cubes': ({ count, perTurn }) =>
       `${count} cubes ne remplissent pas sept tours de ${perTurn} chacun.`,

@@ -115,7 +115,7 @@ export const fr: FairWords = {
       `${patrons} mécènes sont trop peu pour ${seats} joueurs.`,
     'glass-unloved': ({ glass: unloved }) => `Aucun mécène n’aime le verre ${unloved}.`,
     'charms-too-strong': ({ count, most }) =>
-      `${count} talismans sont plus forts que ${most} : qui en reçoit quatre ne pourrait en garder aucun.`,
+      `${count} talismans sont plus forts que ${most} : qui en reçoit quatre ne pourrait en garder aucun.`,
   },
   lines: {
     light: 'Lumière des lanternes',
