@@ -269,7 +269,14 @@ describe('npm run editions', patience, () => {
     await write('other.json', { ...printed, name: 'other' });
     const { hash } = await told('editions', 'add', title.id, file('other.json'), ...said);
     const because = ['--reason', 'for a test'];
-    await told('editions', 'default', title.id, hash, ...because);
+    const late = ['editions', 'default', title.id, hash, '--usual', hash, ...because] as const;
+    expect(await run(...late)).toMatchObject({
+      ...{ code: 1, stderr: expect.stringContaining('another edition has become the usual one') },
+    });
+    await told('editions', 'default', title.id, hash, '--usual', own, ...because);
+    expect(await newest()).toMatchObject({
+      ...{ operation: 'makeEditionDefault', asked: { title: title.id, hash, usual: own } },
+    });
     await told('editions', 'withdraw', title.id, own, ...because);
     const listed: { hash: string; isDefault: boolean; isOffered: boolean }[] = await told(
       'editions',
