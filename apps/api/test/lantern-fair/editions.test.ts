@@ -336,32 +336,6 @@ describe('of two admins at once', () => {
     await makeUsual(own);
   });
 
-  it('one has the same edition become the usual one', async () => {
-    const hash = await added({ coins: 24 });
-    const usual = await usualNow();
-    const told = lost(
-      await Promise.all([makeUsual(hash, { usual }), makeUsual(hash, { usual, as: otherAdmin })]),
-    );
-    expectProblem(told, { status: 409, problem: 'done-already' });
-    await makeUsual(own);
-  });
-
-  it('one withdraws an edition, or offers it again, or adds it', async () => {
-    const hash = await added({ coins: 25 });
-    for (const word of ['withdrawal', 'offer']) {
-      const told = lost(await Promise.all([wish(hash, word), wish(hash, word, otherAdmin)]));
-      expectProblem(told, { status: 409, problem: 'done-already' });
-    }
-    const edition = { facts: { ...printed, coins: 26 }, origin: 'a box', reason };
-    const told = lost(
-      await Promise.all([
-        post('', { ...edition, label: 'Mine' }),
-        post('', { ...edition, label: 'Theirs' }, 'en', otherAdmin),
-      ]),
-    );
-    expectProblem(told, { status: 409, problem: 'edition-there' });
-  });
-
   it('one withdraws an edition, or the other has it become the usual one, never both', async () => {
     const hash = await added({ coins: 27 });
     const usual = await usualNow();
