@@ -458,7 +458,7 @@ describe('a game of three', () => {
     expect((await good(olga.admin.validateEdition(title, changed))).faults).toEqual([]);
     const edition = { facts: changed, label: 'Thirteen coins', origin: 'a box', reason: 'a test' };
     const hash = await good(olga.admin.addEdition(title, edition));
-    await good(olga.admin.makeEditionDefault(title, hash, 'to see it taken'));
+    await good(olga.admin.makeEditionDefault(title, hash, { reason: 'to see it taken', usual }));
     await good(olga.admin.withdrawEdition(title, usual, 'to see it gone'));
     await good(olga.admin.offerEdition(title, usual, 'to see it back'));
     const editions = await good(olga.admin.keptEditions(title));
@@ -466,7 +466,7 @@ describe('a game of three', () => {
       [false, true],
       [true, true],
     ]);
-    await good(olga.admin.makeEditionDefault(title, usual, 'as it was'));
+    await good(olga.admin.makeEditionDefault(title, usual, { reason: 'as it was', usual: hash }));
     await helped();
     const { readings } = await good(olga.admin.dashboard());
     expect(readings.find(({ name }) => name === 'admins')?.value).toBe(1);

@@ -166,9 +166,12 @@ const editionCalls = ({ GET, POST }: Api) => ({
     settleNothing(
       POST('/v1/admin/titles/{title}/editions/{hash}/offer', ofEdition(title, hash, reason)),
     ),
-  makeEditionDefault: (title: string, hash: string, reason: string): Done =>
+  makeEditionDefault: (title: string, hash: string, wish: Schemas['ReasonedUponUsual']): Done =>
     settleNothing(
-      POST('/v1/admin/titles/{title}/editions/{hash}/default', ofEdition(title, hash, reason)),
+      POST('/v1/admin/titles/{title}/editions/{hash}/default', {
+        params: { path: { title, hash } },
+        body: wish,
+      }),
     ),
 });
 

@@ -91,3 +91,50 @@ test('an edition is written from the usual one, tried, mended where it is wrong,
   await read('third.json', JSON.stringify({ ...facts, coins: 16 }));
   await expect.poll(() => fact(page, 'coins').inputValue()).toBe('16');
 });
+
+test('of two who make another edition the usual one the slower is told which it is, and keeps what he wrote', async () => {
+  const windows = [await site.open({ width: 390 }), await site.open({ width: 390 })] as const;
+  const [first, second] = [windows[0].page, windows[1].page];
+  windows[1].expectTrouble(/4(?:09|12)/);
+  const admin = await adminIn(site, windows[0], 'Prisca');
+  await adminIn(site, windows[1], 'Priscus');
+  const title = (await titlesOf(admin)).find(({ stage }) => stage === 'example')?.id ?? '';
+  await site.addEdition(title, { coins: 30 }, 'Red box');
+  await site.addEdition(title, { coins: 31 }, 'Blue box');
+  const entryIn = (page: Page, label: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('link', { name: label }) });
+  const open = async (page: Page, label: string, act: string): Promise<void> => {
+    await page.goto(`/admin/editions/${title}`);
+    await button(page, `${label}: ${act}`).click();
+    await page.locator('.deed textarea').fill(`${label}, as all agreed`);
+  };
+  const send = (page: Page) => page.locator('.deed .button-main').click();
+
+  await open(first, 'Red box', 'Make it the usual one');
+  await open(second, 'Blue box', 'Make it the usual one');
+  await send(first);
+  await entryIn(first, 'Red box').getByText('usual', { exact: true }).waitFor();
+  await send(second);
+  await second
+    .getByRole('alert')
+    .getByText(/^Since you looked another edition has become the usual one: “Red box”\./)
+    .waitFor();
+  await entryIn(second, 'Red box').getByText('usual', { exact: true }).waitFor();
+  expect(await second.locator('.deed textarea').inputValue()).toBe('Blue box, as all agreed');
+  await inspectInEveryLook(second, 'admin-editions-overtaken');
+  await send(second);
+  await entryIn(second, 'Blue box').getByText('usual', { exact: true }).waitFor();
+
+  await open(first, 'Red box', 'Withdraw');
+  await open(second, 'Red box', 'Withdraw');
+  await send(first);
+  await entryIn(first, 'Red box').getByText('not offered').waitFor();
+  await send(second);
+  await second
+    .getByRole('alert')
+    .getByText(/^It is so already: perhaps another admin was faster\./)
+    .waitFor();
+  await button(second, 'Leave it as it is').click();
+  await entryIn(second, 'Red box').getByText('not offered').waitFor();
+  await isFocused(second.getByRole('heading', { level: 1 }));
+});

@@ -134,6 +134,25 @@ test('time is given, the game paused and its pause ended', async () => {
   await help(page, 'Pause', 'End the pause', 'Time passes again.');
 });
 
+test('who wants what another admin has done meanwhile is told so until he leaves it', async () => {
+  const { admin, page, game, expectTrouble } = await helpedGame(['Xenia', 'Xaver']);
+  expectTrouble(/409/);
+  const pause = way(page, 'Pause');
+  await pause.getByRole('button', { name: 'Pause the game' }).click();
+  const why = pause.getByRole('textbox', { name: 'Reason, for the players too' });
+  await why.fill(reason);
+  await admin.ask('post', `/v1/admin/games/${game}/pause`, { reason, days: 2 });
+  await pause.locator('.deed .button-main').click();
+  await pause
+    .getByRole('alert')
+    .getByText(/^It is so already: perhaps another admin was faster\./)
+    .waitFor();
+  expect(await why.inputValue()).toBe(reason);
+  await pause.getByRole('button', { name: 'Leave it as it is' }).click();
+  await pause.getByText(/^paused until/).waitFor();
+  await isFocused(page.getByRole('heading', { name: 'Help', level: 2 }));
+});
+
 test('a seat is freed, somebody invited to it, and a game ended', async () => {
   const { one, page, game } = await helpedGame(['Zeno', 'Zita']);
   await signedIn(await site.open(), 'Zacharias');

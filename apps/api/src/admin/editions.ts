@@ -28,7 +28,7 @@ const addSql = `
     where edition.offered is null`;
 
 const lockSql = `
-  select hash, offered, is_default as "isDefault" from edition
+  select hash, label, data, offered, is_default as "isDefault" from edition
    where title = $1 order by hash for update`;
 
 const offerSql = 'update edition set offered = true where hash = $1 and offered is not true';
@@ -39,13 +39,30 @@ const makeDefaultSql = 'update edition set is_default = true where hash = $1';
 const adderSql = 'select user_id as id, name from user_account where user_id = any($1::uuid[])';
 
 type Ground = { readonly games: Games; readonly now: () => Date; readonly patience?: number };
-type Locked = Pick<EditionRow, 'hash' | 'offered' | 'isDefault'>;
+type Locked = Pick<EditionRow, 'hash' | 'label' | 'data' | 'offered' | 'isDefault'>;
 
 /** A title of this release, whoever plays it here. */
 function titleOf(id: string): CatalogueTitle {
   const found = findTitle(id);
   if (found === null) throw new Problem('not-found');
   return found;
+}
+
+/** Which of them new games take unless they choose: the chosen one if they may, else the title's own. */
+function usualAmong(entry: CatalogueTitle, all: readonly Locked[]): Locked | undefined {
+  const chosen = all.find(({ isDefault }) => isDefault);
+  return chosen !== undefined && isOffered(entry, chosen)
+    ? chosen
+    : all.find(({ hash }) => hash.equals(entry.editionHash));
+}
+
+/** Of two admins who make different editions the usual one at once the slower is told which it is. */
+function requireUsual(entry: CatalogueTitle, all: readonly Locked[], seen: string | null): void {
+  const { hash, label } = usualAmong(entry, all) ?? { hash: entry.editionHash, label: null };
+  const usual = hash.toString('hex');
+  if (seen === null || seen === usual) return;
+  const unnamed = hash.equals(entry.editionHash) ? '' : usual.slice(0, 8);
+  throw new Problem('usual-edition-changed', { usual, edition: label ?? unnamed });
 }
 
 /** A request that cannot be carried out for what the facts it brings say. */
@@ -164,10 +181,7 @@ export function openEditions(
       const entry = titleOf(titleId);
       return changing(entry, hash, async (run, row, all) => {
         if (row.offered !== true) throw new Problem('done-already');
-        const isUsual = all.some(({ isDefault }) => isDefault)
-          ? row.isDefault
-          : row.hash.equals(entry.editionHash);
-        if (isUsual) throw new Problem('edition-is-default');
+        if (row === usualAmong(entry, all)) throw new Problem('edition-is-default');
         await run.query(withdrawSql, [row.hash]);
       });
     },
@@ -183,8 +197,11 @@ export function openEditions(
       if (rowCount === 0) throw new Problem('done-already');
     },
 
-    /** New games take it unless they choose; the title's own again changes with the title. */
-    async makeDefault(titleId: string, hash: string): Promise<void> {
+    /**
+     * New games take it unless they choose; the title's own again changes with the title. `seen` is which was usual
+     * when that was decided; null: whichever is.
+     */
+    async makeDefault(titleId: string, hash: string, seen: string | null): Promise<void> {
       const entry = titleOf(titleId);
       if (!isOffered(entry, await editionOf(entry, hash))) throw new Problem('edition-not-offered');
       await changing(entry, hash, async (run, row, all) => {
@@ -192,6 +209,7 @@ export function openEditions(
         const chosen = all.find(({ isDefault }) => isDefault);
         if (row.offered !== true) throw new Problem('edition-not-offered');
         if (chosen === undefined ? isOwn : chosen === row) throw new Problem('done-already');
+        requireUsual(entry, all, seen);
         await run.query(forgetDefaultSql, [entry.title.id]);
         if (!isOwn) await run.query(makeDefaultSql, [row.hash]);
       });

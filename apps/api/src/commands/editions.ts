@@ -4,6 +4,7 @@ import type { Desk } from '../admin/desk.ts';
 import { deskOffline } from '../admin/desk-offline.ts';
 import { noted } from '../admin/noted.ts';
 import { catalogue, findTitle } from '../games/catalogue.ts';
+import { printedHash } from '../http/fields.ts';
 import { operate, readJson, readWish, saidIn, tell, type Wish } from '../operate.ts';
 import { OperatorError } from '../operator-error.ts';
 import { quoted } from '../quoted.ts';
@@ -17,9 +18,9 @@ npm run -s editions -- show <title> <hash>
 npm run -s editions -- validate <title> <file>
 npm run -s editions -- add <title> <file> --label <name> --origin <where its figures are from> --reason <why>
 npm run -s editions -- withdraw | offer | default <title> <hash> --reason <why>
-With --json for programs.`;
+With default, --usual <hash> says which was usual when that was decided: if another is now, nothing is done. With --json for programs.`;
 
-const names = ['label', 'origin', 'reason'] as const;
+const names = ['label', 'origin', 'reason', 'usual'] as const;
 type Name = (typeof names)[number];
 type Asked = {
   readonly desk: Desk;
@@ -33,7 +34,10 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
 /** Whoever runs a command waits for it. */
 const waiting = { language: 'en' } as const;
 
-const isHash = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
+function hashIn(text: string): string {
+  if (printedHash.safeParse(text).success) return text;
+  throw new OperatorError(`${quoted(text)} is no hash of an edition.`);
+}
 
 type Kept = Awaited<ReturnType<Desk['editions']['list']>>[number];
 
@@ -100,39 +104,40 @@ async function add({ desk, wish, title, what }: Asked): Promise<number> {
   return 0;
 }
 
+type Step = { readonly title: string; readonly hash: string; readonly usual: string | null };
+
 const steps = {
   withdraw: {
     operation: 'withdrawEdition',
-    make: ({ editions }: Desk, title: string, hash: string) => editions.withdraw(title, hash),
+    make: ({ editions }: Desk, { title, hash }: Step) => editions.withdraw(title, hash),
   },
   offer: {
     operation: 'offerEdition',
-    make: ({ editions }: Desk, title: string, hash: string) => editions.offer(title, hash, waiting),
+    make: ({ editions }: Desk, { title, hash }: Step) => editions.offer(title, hash, waiting),
   },
   default: {
     operation: 'makeEditionDefault',
-    make: ({ editions }: Desk, title: string, hash: string) => editions.makeDefault(title, hash),
+    make: ({ editions }: Desk, { title, hash, usual }: Step) =>
+      editions.makeDefault(title, hash, usual),
   },
 } as const;
 
 async function change({ desk, wish, title, what }: Asked, to: keyof typeof steps) {
-  if (!isHash(what)) throw new OperatorError(`${quoted(what)} is no hash of an edition.`);
+  const hash = hashIn(what);
+  const seen = wish.said('usual');
+  const usual = seen === null ? null : hashIn(seen);
   const { operation, make } = steps[to];
   const reason = saidIn(wish, 'reason', usage);
-  await noted(desk.audit, { operation, reason, asked: { title, hash: what } }, () =>
-    make(desk, title, what),
-  );
-  tell(wish.is('json'), { title, hash: what, done: to }, [`Done: ${to} ${what}.`]);
+  const asked = { title, hash, ...(usual !== null && { usual }) };
+  await noted(desk.audit, { operation, reason, asked }, () => make(desk, { title, hash, usual }));
+  tell(wish.is('json'), { title, hash, done: to }, [`Done: ${to} ${hash}.`]);
   return 0;
 }
 
 const deeds: Readonly<Record<string, (asked: Asked) => Promise<number>>> = {
   list,
   schema,
-  show: ({ desk, title, what }) =>
-    isHash(what)
-      ? print(desk.editions.facts(title, what))
-      : Promise.reject(new OperatorError(`${quoted(what)} is no hash of an edition.`)),
+  show: async ({ desk, title, what }) => print(desk.editions.facts(title, hashIn(what))),
   validate,
   add,
   withdraw: (asked) => change(asked, 'withdraw'),

@@ -20,12 +20,16 @@ function playableFacts({ schema, faults }: AnyTitle, data: unknown): unknown {
   return parsed.success && (faults?.(parsed.data) ?? []).length === 0 ? parsed.data : null;
 }
 
-export const isPlayable = ({ title }: CatalogueTitle, { data }: EditionRow): boolean =>
-  playableFacts(title, data) !== null;
+export const isPlayable = (
+  { title }: CatalogueTitle,
+  { data }: Pick<EditionRow, 'data'>,
+): boolean => playableFacts(title, data) !== null;
 
 /** Whether new games may be played with printed facts. */
-export const isOffered = (entry: CatalogueTitle, row: EditionRow): boolean =>
-  row.offered === true && isPlayable(entry, row);
+export const isOffered = (
+  entry: CatalogueTitle,
+  row: Pick<EditionRow, 'data' | 'offered'>,
+): boolean => row.offered === true && isPlayable(entry, row);
 
 const pinned = ({ title }: CatalogueTitle, { hash, data }: EditionRow): PinnedEdition => ({
   edition: playableFacts(title, data),

@@ -43,6 +43,7 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   'edition-there': 409,
   'edition-is-default': 409,
   'edition-not-offered': 409,
+  'usual-edition-changed': 412,
   administers: 409,
   'is-suspended': 409,
   'not-a-guest': 409,

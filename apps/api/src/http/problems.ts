@@ -4,6 +4,19 @@ import { saidIn, type WrongField } from './field-messages.ts';
 type Details = Readonly<Record<string, number | string>>;
 type Sentence = ByLanguage<(details: Details) => string>;
 
+/** Which edition a sentence is about: by what it is called, or (empty) the title's own. */
+const called =
+  (own: string, quoted: (label: string) => string) =>
+  ({ edition = '' }: Details): string =>
+    edition === '' ? own : quoted(String(edition));
+
+const editions: Sentence = {
+  en: called('the title’s own', (label) => `“${label}”`),
+  it: called('quella propria del titolo', (label) => `«${label}»`),
+  fr: called('celle du titre lui-même', (label) => `« ${label} »`),
+  es: called('la propia del título', (label) => `«${label}»`),
+};
+
 const same = (en: string, it: string, fr: string, es: string): Sentence => ({
   en: () => en,
   it: () => it,
@@ -359,6 +372,19 @@ const problems = {
       'Esta edición no se ofrece a las partidas nuevas, o las reglas ya no la admiten. Ofrécela antes.',
     ),
   },
+  'usual-edition-changed': {
+    status: 412,
+    says: {
+      en: (details) =>
+        `Since you looked another edition has become the usual one: ${editions.en(details)}. Nothing was changed. If yours is to be it all the same, try once more.`,
+      it: (details) =>
+        `Da quando hai guardato è diventata consueta un’altra edizione: ${editions.it(details)}. Nulla è cambiato. Se deve esserlo comunque la tua, riprova.`,
+      fr: (details) =>
+        `Depuis que vous avez regardé, une autre édition est devenue l’habituelle : ${editions.fr(details)}. Rien n’a été modifié. Si la vôtre doit l’être malgré tout, réessayez.`,
+      es: (details) =>
+        `Desde que miraste, otra edición ha pasado a ser la habitual: ${editions.es(details)}. No se ha cambiado nada. Si aun así debe serlo la tuya, vuelve a intentarlo.`,
+    },
+  },
   administers: {
     status: 409,
     says: same(
@@ -644,6 +670,8 @@ export type ProblemExtras = {
   readonly event?: number; // the first that is wrong
   readonly missed?: readonly unknown[]; // events since the version named
   readonly version?: number; // the caller's version now
+  readonly usual?: string; // the hash of the edition that is usual now
+  readonly edition?: string; // how its sentence calls that; empty: the title's own
   readonly why?: string; // what its sentence ends with, in the caller's language
   readonly scope?: string; // which the caller's token would need
   readonly wait?: number; // seconds, told in Retry-After
@@ -665,12 +693,12 @@ export const problemStatus = (problem: ProblemCode): number => problems[problem]
 /** A problem as RFC 9457 wants it. */
 export function problemBody({ problem, extras }: Problem, language: Language, instance: string) {
   const { status, says } = problems[problem];
-  const { detail, wait: _told, why = '', fields, ...members } = extras;
+  const { detail, wait: _told, why = '', edition = '', fields, ...members } = extras;
   return {
     type: problemType(problem),
     title: problem,
     status,
-    detail: detail ?? says[language]({ scope: extras.scope ?? '', why }),
+    detail: detail ?? says[language]({ scope: extras.scope ?? '', why, edition }),
     instance,
     ...(fields && { fields: fields.map((field) => saidIn(language, field)) }),
     ...members,

@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { createDatabase, type DatabaseUrls, dropDatabase } from '../../src/embedded/databases.ts';
 import { type Api, openApi, type Player, register, startGame, tokenOf } from '../api.ts';
 import { freshDatabase } from '../harness.ts';
 import { exampleEntry } from '../players.ts';
@@ -15,7 +17,7 @@ let api: Api;
 let players: readonly Player[];
 let game: string;
 let folder: string;
-let databaseUrl: string;
+let urls: DatabaseUrls;
 let drop: () => Promise<void>;
 
 const { title, editionHash } = exampleEntry();
@@ -23,9 +25,8 @@ const own = editionHash.toString('hex');
 
 beforeAll(async () => {
   const fresh = await freshDatabase(inject('databases').postgres18);
-  ({ drop } = fresh);
-  databaseUrl = fresh.urls.serviceUrl;
-  api = await openApi(fresh.urls);
+  ({ urls, drop } = fresh);
+  api = await openApi(urls);
   players = [await register(api, 'Olga'), await register(api, 'Petra')];
   game = await startGame(api, players);
   folder = await mkdtemp(join(tmpdir(), 'staffetta-commands-'));
@@ -38,15 +39,26 @@ afterAll(async () => {
 
 type Ended = { readonly code: number; readonly stdout: string; readonly stderr: string };
 
-const run = (name: string, ...words: readonly string[]): Promise<Ended> => {
+const runOn = (
+  { ownerUrl, serviceUrl }: DatabaseUrls,
+  name: string,
+  words: readonly string[],
+): Promise<Ended> => {
   const command = fileURLToPath(new URL(`../../src/commands/${name}.ts`, import.meta.url));
   return promisify(execFile)(process.execPath, ['--import', 'tsx', command, ...words], {
-    env: { ...process.env, DATABASE_URL: databaseUrl, PUBLIC_URL: 'https://games.example' },
+    env: {
+      ...process.env,
+      DATABASE_URL: serviceUrl,
+      DATABASE_OWNER_URL: ownerUrl,
+      PUBLIC_URL: 'https://games.example',
+    },
   }).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     (error: Ended) => error,
   );
 };
+
+const run = (name: string, ...words: readonly string[]): Promise<Ended> => runOn(urls, name, words);
 
 async function told(name: string, ...words: readonly string[]) {
   const { code, stdout, stderr } = await run(name, ...words, '--json');
@@ -280,7 +292,14 @@ describe('npm run editions', patience, () => {
     await write('other.json', { ...printed, name: 'other' });
     const { hash } = await told('editions', 'add', title.id, file('other.json'), ...said);
     const because = ['--reason', 'for a test'];
-    await told('editions', 'default', title.id, hash, ...because);
+    const late = ['editions', 'default', title.id, hash, '--usual', hash, ...because] as const;
+    expect(await run(...late)).toMatchObject({
+      ...{ code: 1, stderr: expect.stringContaining('another edition has become the usual one') },
+    });
+    await told('editions', 'default', title.id, hash, '--usual', own, ...because);
+    expect(await newest()).toMatchObject({
+      ...{ operation: 'makeEditionDefault', asked: { title: title.id, hash, usual: own } },
+    });
     await told('editions', 'withdraw', title.id, own, ...because);
     const listed: { hash: string; isDefault: boolean; isOffered: boolean }[] = await told(
       'editions',
@@ -301,5 +320,27 @@ describe('npm run editions', patience, () => {
     expect(await run('editions', 'add', title.id)).toMatchObject({ code: 2 });
     const missing = await run('editions', 'validate', title.id, file('none.json'));
     expect(missing).toMatchObject({ code: 1, stderr: expect.stringContaining('cannot be read') });
+  });
+});
+
+describe('npm run migrate', patience, () => {
+  it('brings a database up to date, and says with what', async () => {
+    const name = `unused_${randomBytes(6).toString('hex')}`;
+    const unused = await createDatabase(urls, name);
+    onTestFinished(() => dropDatabase(unused, name));
+    const { code, stdout, stderr } = await runOn(unused, 'migrate', ['--json']);
+    expect([code, stderr]).toEqual([0, '']);
+    const files = (await readdir(new URL('../../../../migrations/', import.meta.url))).filter(
+      (file) => file.endsWith('.sql'),
+    );
+    expect(JSON.parse(stdout)).toEqual({ applied: files.toSorted(), notices: [] });
+    expect(await runOn(unused, 'migrate', [])).toMatchObject({
+      ...{ code: 0, stdout: 'Up to date already.\n' },
+    });
+    const again = await runOn(unused, 'migrate', ['--json']);
+    expect(JSON.parse(again.stdout)).toEqual({ applied: [], notices: [] });
+    for (const words of [['now'], ['--jsn']]) {
+      expect(await runOn(unused, 'migrate', words)).toMatchObject({ code: 2, stdout: '' });
+    }
   });
 });

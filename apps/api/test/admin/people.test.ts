@@ -144,15 +144,6 @@ describe('who is suspended', () => {
     expect(rows[0]?.html).toContain('Three &lt;b&gt;warnings&lt;/b&gt; were enough.');
     expect(rows[1]?.body).toContain('«He has apologised.»');
   });
-
-  it('is suspended once: of two admins who want it the other is told', async () => {
-    const player = await register(api);
-    const answers = await Promise.all([
-      wish(player.id, 'suspension'),
-      wish(player.id, 'suspension'),
-    ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
-  });
 });
 
 it('who is signed out loses what was stolen, and may come in again', async () => {

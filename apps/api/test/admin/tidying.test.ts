@@ -170,16 +170,6 @@ describe('a chat that is closed', () => {
     expect((await get(`/v1/games/${game}/messages`, ada)).body.closed).toBeNull();
     stream.close();
   });
-
-  it('is closed by one of two admins at once', async () => {
-    const game = await startGame(club.api, await pair());
-    const other = await newAdmin(club.api);
-    const answers = await Promise.all([
-      help(`${game}/chat/closing`),
-      help(`${game}/chat/closing`, other),
-    ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
-  });
 });
 
 describe('a game that is archived', () => {

@@ -1,4 +1,5 @@
 import { languages } from '@staffetta/engine';
+import type { Response } from 'supertest';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Finding, tryFacts } from '../../src/admin/edition-trying.ts';
 import { exportWhole } from '../../src/games/export.ts';
@@ -23,6 +24,7 @@ import { exampleEntry } from '../players.ts';
 
 let api: Api;
 let admin: Player;
+let otherAdmin: Player;
 let player: Player;
 let drop: () => Promise<void>;
 let elsewhere: Awaited<ReturnType<typeof freshDatabase>>;
@@ -43,6 +45,7 @@ beforeAll(async () => {
   drop = fresh.drop;
   api = await openApi(fresh.urls);
   admin = await newAdmin(api, 'Admin of editions');
+  otherAdmin = await newAdmin(api, 'Other admin');
   player = await register(api);
 });
 afterAll(async () => {
@@ -51,11 +54,11 @@ afterAll(async () => {
   await elsewhere.drop();
 });
 
-const post = (rest: string, body: object, language = 'en') =>
+const post = (rest: string, body: object, language = 'en', as = admin) =>
   ask(api, {
     method: 'post',
     path: `${base}${rest}`,
-    as: admin,
+    as,
     body,
     headers: { 'accept-language': language },
   });
@@ -74,7 +77,15 @@ async function added(change: object, label?: string): Promise<string> {
   return body.hash;
 }
 
-const wish = (hash: string, word: string) => post(`/${hash}/${word}`, { reason });
+const wish = (hash: string, word: string, as = admin) =>
+  post(`/${hash}/${word}`, { reason }, 'en', as);
+
+const usualNow = async (): Promise<string> =>
+  (await ask(api, { path: `/v1/titles/${title.id}` })).body.edition;
+
+/** Has an edition become the usual one in place of what an admin saw, else of what is. */
+const makeUsual = async (hash: string, { usual = '', language = 'en', as = admin } = {}) =>
+  post(`/${hash}/default`, { reason, usual: usual || (await usualNow()) }, language, as);
 
 const listed = async (): Promise<{ hash: string; isDefault: boolean; label: string | null }[]> =>
   (await ask(api, { path: `/v1/titles/${title.id}/editions` })).body.editions;
@@ -220,17 +231,17 @@ describe('an edition', () => {
 
   it('that becomes the usual one is what new games take; the title’s own can be again', async () => {
     const hash = await added({ coins: 16 });
-    expect((await wish(hash, 'default')).status).toBe(204);
-    expect((await ask(api, { path: `/v1/titles/${title.id}` })).body.edition).toBe(hash);
+    expect((await makeUsual(hash)).status).toBe(204);
+    expect(await usualNow()).toBe(hash);
     expect((await create()).body.edition).toBe(hash);
     expect((await create(own)).body.edition).toBe(own);
     expectProblem(await wish(hash, 'withdrawal'), { status: 409, problem: 'edition-is-default' });
     expect((await wish(own, 'withdrawal')).status).toBe(204);
-    expectProblem(await wish(own, 'default'), { status: 409, problem: 'edition-not-offered' });
+    expectProblem(await makeUsual(own), { status: 409, problem: 'edition-not-offered' });
     await keepEditions(api.service.services.games.store); // as at every start
     expect((await listed()).map((one) => one.hash)).not.toContain(own);
     expect((await wish(own, 'offer')).status).toBe(204);
-    expect((await wish(own, 'default')).status).toBe(204);
+    expect((await makeUsual(own)).status).toBe(204);
     expect((await create()).body.edition).toBe(own);
   });
 
@@ -256,13 +267,6 @@ describe('an edition', () => {
     expect(again.body).toMatchObject({ rematchOf: table.id, edition: own });
   });
 
-  it('is made the usual one once, whoever of two admins is faster', async () => {
-    const hash = await added({ coins: 18 });
-    const answers = await Promise.all([wish(hash, 'default'), wish(hash, 'default')]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
-    await wish(own, 'default');
-  });
-
   it('goes with a game to another instance, which offers it to nobody until somebody does', async () => {
     const hash = await added({ coins: 19 });
     const { body: table } = await create(hash);
@@ -283,5 +287,64 @@ describe('an edition', () => {
     }
     const wrong = { ...file, edition: tooStrong };
     await expect(importHere(services.games, wrong)).rejects.toThrow('its edition');
+  });
+});
+
+describe('of two admins at once', () => {
+  /** The one who was told, where exactly one was not. */
+  function lost(answers: readonly Response[]): Response {
+    const [told, ...others] = answers.filter(({ status }) => status >= 400);
+    expect([answers.length, others.length]).toEqual([2, 0]);
+    return told as Response;
+  }
+
+  it('one has another edition become the usual one, and the other is told which it is', async () => {
+    const seen = await usualNow();
+    const mine = await added({ coins: 20 }, 'Mine');
+    const theirs = await added({ coins: 21 }, 'Theirs');
+    const told = lost(
+      await Promise.all([
+        makeUsual(mine, { usual: seen }),
+        makeUsual(theirs, { usual: seen, as: otherAdmin }),
+      ]),
+    );
+    expectProblem(told, { status: 412, problem: 'usual-edition-changed' });
+    const usual = await usualNow();
+    expect([mine, theirs]).toContain(usual);
+    expect(told.body.usual).toBe(usual);
+    expect(told.body.detail).toContain(usual === mine ? '“Mine”' : '“Theirs”');
+    const other = usual === mine ? theirs : mine;
+    expect((await makeUsual(other, { usual })).status).toBe(204); // who was told may all the same
+    expect(await usualNow()).toBe(other);
+    await makeUsual(own);
+  });
+
+  it('the other is told in his language, also of the title’s own and of one without a name', async () => {
+    const hash = await added({ coins: 22 });
+    const saidOf = async (language: string) =>
+      (await makeUsual(hash, { usual: hash, language })).body.detail;
+    expect(await saidOf('en')).toContain('one: the title’s own.');
+    expect(await saidOf('it')).toContain('edizione: quella propria del titolo.');
+    expect(await saidOf('fr')).toContain('l’habituelle : celle du titre lui-même.');
+    expect(await saidOf('es')).toContain('habitual: la propia del título.');
+    const unnamed = await added({ coins: 23 });
+    await api.service.database.pool.query(`update edition set label = null where hash = $1`, [
+      Buffer.from(unnamed, 'hex'),
+    ]);
+    await makeUsual(unnamed);
+    expect(await saidOf('it')).toContain(`edizione: «${unnamed.slice(0, 8)}».`);
+    await makeUsual(own);
+  });
+
+  it('one withdraws an edition, or the other has it become the usual one, never both', async () => {
+    const hash = await added({ coins: 27 });
+    const usual = await usualNow();
+    const told = lost(
+      await Promise.all([wish(hash, 'withdrawal'), makeUsual(hash, { usual, as: otherAdmin })]),
+    );
+    const isUsual = (await usualNow()) === hash;
+    expect(told.body.title).toBe(isUsual ? 'edition-is-default' : 'edition-not-offered');
+    expect(await kept(hash)).toMatchObject({ isOffered: isUsual, isDefault: isUsual });
+    if (isUsual) await makeUsual(own);
   });
 });

@@ -53,6 +53,13 @@ const wish = (path: string, { admin }: World): Ask => ({
   body: { reason },
 });
 
+/** Has an edition become the usual one, in place of the one that is. */
+async function wishUponUsual(hash: string, world: World, api: Api): Promise<Ask> {
+  const { hash: usual } = await formOf(world, api);
+  const good = wish(pathOf(world, `/${hash}/default`), world);
+  return { ...good, ...withBody(good, { usual }) };
+}
+
 async function withdrawn(world: World, api: Api): Promise<string> {
   const hash = await addedHash(world, api);
   await ask(api, wish(pathOf(world, `/${hash}/withdrawal`), world));
@@ -175,17 +182,24 @@ export const adminEditionOperations: Readonly<Record<string, Row>> = {
   makeEditionDefault: {
     ...changing,
     path: '/v1/admin/titles/{title}/editions/{hash}/default',
-    good: async (world, api) =>
-      wish(pathOf(world, `/${await addedHash(world, api)}/default`), world),
+    good: async (world, api) => wishUponUsual(await addedHash(world, api), world, api),
     check: isDone,
     refusals: [
       ...ofAnyEdition,
+      body('nothing on which was usual', 'usual', { usual: undefined }),
+      body('a usual one that is no hash', 'usual', { usual: 'first' }),
       refused('it is so already', 'done-already', async (world, _good, api) =>
-        wish(pathOf(world, `/${(await formOf(world, api)).hash}/default`), world),
+        wishUponUsual((await formOf(world, api)).hash, world, api),
       ),
       refused('it is not offered', 'edition-not-offered', async (world, _good, api) =>
-        wish(pathOf(world, `/${await withdrawn(world, api)}/default`), world),
+        wishUponUsual(await withdrawn(world, api), world, api),
       ),
+      {
+        when: 'another has become the usual one',
+        status: 412,
+        problem: 'usual-edition-changed',
+        ask: (_world, good) => withBody(good, { usual: noHash }),
+      },
     ],
   },
 };

@@ -8,9 +8,9 @@ import { admin } from './service.ts';
 
 type Admin = Schemas['Admin'];
 
-type EntryProps = { readonly one: Admin; readonly changed: () => void };
+type EntryProps = { readonly one: Admin; readonly look: () => unknown };
 
-function Entry({ one: { id, name, usesCodes }, changed }: EntryProps) {
+function Entry({ one: { id, name, usesCodes }, look }: EntryProps) {
   const say = sayings.value.admins;
   return (
     <li class="admin-row">
@@ -27,7 +27,7 @@ function Entry({ one: { id, name, usesCodes }, changed }: EntryProps) {
         means={say.revokeMeans(name)}
         told={say.revoked(name)}
         call={(reason) => admin.revokeAdmin(id, reason)}
-        done={changed}
+        look={look}
       />
     </li>
   );
@@ -45,7 +45,7 @@ export function AdminsPage() {
       <h1 tabIndex={-1}>{say.sections.admins}</h1>
       <p>{say.admins.lead}</p>
       <List listing={listing} label={say.sections.admins}>
-        {(one) => <Entry key={one.id} one={one} changed={() => void listing.begin()} />}
+        {(one) => <Entry key={one.id} one={one} look={listing.begin} />}
       </List>
       <p>
         {say.admins.how} <a href={adminAddress('people')}>{say.admins.toPeople}</a>

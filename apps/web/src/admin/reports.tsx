@@ -11,7 +11,7 @@ import { ReasonField, troubleOfReason } from './parts/reason-field.tsx';
 import { admin } from './service.ts';
 
 type Report = Schemas['ReportedMessage'];
-type EntryProps = { readonly report: Report; readonly changed: () => void };
+type EntryProps = { readonly report: Report; readonly look: () => unknown };
 
 type ReportProps = { readonly report: Report };
 
@@ -37,7 +37,7 @@ function Complaint({ report: { reporter, reason } }: ReportProps) {
 }
 
 /** What is answered to whoever reported it, and why that is so for other admins. */
-function Answer({ report: { id, game, reason }, changed }: EntryProps) {
+function Answer({ report: { id, game, reason }, look }: EntryProps) {
   const say = sayings.value.reports;
   const answer = useSignal('');
   const trouble = useSignal<string | null>(null);
@@ -57,7 +57,7 @@ function Answer({ report: { id, game, reason }, changed }: EntryProps) {
       told={say.answered}
       lacking={lacking}
       call={(why) => admin.answerReport(game, id, answer.peek().trim(), why)}
-      done={changed}
+      look={look}
     >
       <ReasonField
         id={field}
@@ -70,7 +70,7 @@ function Answer({ report: { id, game, reason }, changed }: EntryProps) {
   );
 }
 
-function Entry({ report, changed }: EntryProps) {
+function Entry({ report, look }: EntryProps) {
   const say = sayings.value.reports;
   const { at, game, reason, answeredAt, answer, withheld } = report;
   return (
@@ -83,7 +83,7 @@ function Entry({ report, changed }: EntryProps) {
       {(withheld === null || withheld === 'about-you') && <Message report={report} />}
       {reason !== null && <Complaint report={report} />}
       {answeredAt === null ? (
-        withheld === null && <Answer report={report} changed={changed} />
+        withheld === null && <Answer report={report} look={look} />
       ) : (
         <>
           <p class="soft">
@@ -126,7 +126,7 @@ export function ReportsPage() {
         label={say.sections.reports}
         none={isAll ? say.reports.none : say.reports.noneWaits}
       >
-        {(one) => <Entry key={one.id} report={one} changed={() => void listing.begin()} />}
+        {(one) => <Entry key={one.id} report={one} look={listing.begin} />}
       </List>
     </section>
   );

@@ -6212,12 +6212,14 @@ export interface components {
              * @description The same in short.
              * @enum {string}
              */
-            title: "invalid-request" | "not-signed-in" | "wrong-credentials" | "link-not-valid" | "missing-scope" | "wrong-password" | "entry-needed" | "wrong-code" | "plays-here" | "about-you" | "has-looked" | "look-needed" | "suspended" | "not-seated" | "not-your-seat" | "not-host" | "no-spectators" | "not-welcome" | "former-player" | "not-invitable" | "not-for-guests" | "not-found" | "move-link-unknown" | "method-not-allowed" | "name-taken" | "mail-taken" | "codes-in-use" | "chat-closed" | "mail-untrue" | "mail-unwanted" | "mail-withheld" | "archives-ended" | "done-already" | "without-clock" | "last-admin" | "edition-there" | "edition-is-default" | "edition-not-offered" | "administers" | "is-suspended" | "not-a-guest" | "limit-reached" | "vacation-overlaps" | "vacation-too-long" | "wrong-state" | "invited-only" | "not-ended" | "already-seated" | "has-seat" | "not-over" | "key-reused" | "game-read-only" | "move-link-used" | "mail-takes-no-answer" | "seat-given-up" | "move-link-expired" | "game-went-on" | "stale" | "move-overtaken" | "too-large" | "unsupported-media-type" | "import-refused" | "refused" | "precondition-missing" | "too-many-requests" | "internal" | "log-out-of-time" | "log-out-of-memory" | "unavailable";
+            title: "invalid-request" | "not-signed-in" | "wrong-credentials" | "link-not-valid" | "missing-scope" | "wrong-password" | "entry-needed" | "wrong-code" | "plays-here" | "about-you" | "has-looked" | "look-needed" | "suspended" | "not-seated" | "not-your-seat" | "not-host" | "no-spectators" | "not-welcome" | "former-player" | "not-invitable" | "not-for-guests" | "not-found" | "move-link-unknown" | "method-not-allowed" | "name-taken" | "mail-taken" | "codes-in-use" | "chat-closed" | "mail-untrue" | "mail-unwanted" | "mail-withheld" | "archives-ended" | "done-already" | "without-clock" | "last-admin" | "edition-there" | "edition-is-default" | "edition-not-offered" | "administers" | "is-suspended" | "not-a-guest" | "limit-reached" | "vacation-overlaps" | "vacation-too-long" | "wrong-state" | "invited-only" | "not-ended" | "already-seated" | "has-seat" | "not-over" | "key-reused" | "game-read-only" | "move-link-used" | "mail-takes-no-answer" | "seat-given-up" | "move-link-expired" | "game-went-on" | "usual-edition-changed" | "stale" | "move-overtaken" | "too-large" | "unsupported-media-type" | "import-refused" | "refused" | "precondition-missing" | "too-many-requests" | "internal" | "log-out-of-time" | "log-out-of-memory" | "unavailable";
             /**
              * @description What kind of problem it is: rely on this.
              * @enum {string}
              */
-            type: "urn:staffetta:problem:invalid-request" | "urn:staffetta:problem:not-signed-in" | "urn:staffetta:problem:wrong-credentials" | "urn:staffetta:problem:link-not-valid" | "urn:staffetta:problem:missing-scope" | "urn:staffetta:problem:wrong-password" | "urn:staffetta:problem:entry-needed" | "urn:staffetta:problem:wrong-code" | "urn:staffetta:problem:plays-here" | "urn:staffetta:problem:about-you" | "urn:staffetta:problem:has-looked" | "urn:staffetta:problem:look-needed" | "urn:staffetta:problem:suspended" | "urn:staffetta:problem:not-seated" | "urn:staffetta:problem:not-your-seat" | "urn:staffetta:problem:not-host" | "urn:staffetta:problem:no-spectators" | "urn:staffetta:problem:not-welcome" | "urn:staffetta:problem:former-player" | "urn:staffetta:problem:not-invitable" | "urn:staffetta:problem:not-for-guests" | "urn:staffetta:problem:not-found" | "urn:staffetta:problem:move-link-unknown" | "urn:staffetta:problem:method-not-allowed" | "urn:staffetta:problem:name-taken" | "urn:staffetta:problem:mail-taken" | "urn:staffetta:problem:codes-in-use" | "urn:staffetta:problem:chat-closed" | "urn:staffetta:problem:mail-untrue" | "urn:staffetta:problem:mail-unwanted" | "urn:staffetta:problem:mail-withheld" | "urn:staffetta:problem:archives-ended" | "urn:staffetta:problem:done-already" | "urn:staffetta:problem:without-clock" | "urn:staffetta:problem:last-admin" | "urn:staffetta:problem:edition-there" | "urn:staffetta:problem:edition-is-default" | "urn:staffetta:problem:edition-not-offered" | "urn:staffetta:problem:administers" | "urn:staffetta:problem:is-suspended" | "urn:staffetta:problem:not-a-guest" | "urn:staffetta:problem:limit-reached" | "urn:staffetta:problem:vacation-overlaps" | "urn:staffetta:problem:vacation-too-long" | "urn:staffetta:problem:wrong-state" | "urn:staffetta:problem:invited-only" | "urn:staffetta:problem:not-ended" | "urn:staffetta:problem:already-seated" | "urn:staffetta:problem:has-seat" | "urn:staffetta:problem:not-over" | "urn:staffetta:problem:key-reused" | "urn:staffetta:problem:game-read-only" | "urn:staffetta:problem:move-link-used" | "urn:staffetta:problem:mail-takes-no-answer" | "urn:staffetta:problem:seat-given-up" | "urn:staffetta:problem:move-link-expired" | "urn:staffetta:problem:game-went-on" | "urn:staffetta:problem:stale" | "urn:staffetta:problem:move-overtaken" | "urn:staffetta:problem:too-large" | "urn:staffetta:problem:unsupported-media-type" | "urn:staffetta:problem:import-refused" | "urn:staffetta:problem:refused" | "urn:staffetta:problem:precondition-missing" | "urn:staffetta:problem:too-many-requests" | "urn:staffetta:problem:internal" | "urn:staffetta:problem:log-out-of-time" | "urn:staffetta:problem:log-out-of-memory" | "urn:staffetta:problem:unavailable";
+            type: "urn:staffetta:problem:invalid-request" | "urn:staffetta:problem:not-signed-in" | "urn:staffetta:problem:wrong-credentials" | "urn:staffetta:problem:link-not-valid" | "urn:staffetta:problem:missing-scope" | "urn:staffetta:problem:wrong-password" | "urn:staffetta:problem:entry-needed" | "urn:staffetta:problem:wrong-code" | "urn:staffetta:problem:plays-here" | "urn:staffetta:problem:about-you" | "urn:staffetta:problem:has-looked" | "urn:staffetta:problem:look-needed" | "urn:staffetta:problem:suspended" | "urn:staffetta:problem:not-seated" | "urn:staffetta:problem:not-your-seat" | "urn:staffetta:problem:not-host" | "urn:staffetta:problem:no-spectators" | "urn:staffetta:problem:not-welcome" | "urn:staffetta:problem:former-player" | "urn:staffetta:problem:not-invitable" | "urn:staffetta:problem:not-for-guests" | "urn:staffetta:problem:not-found" | "urn:staffetta:problem:move-link-unknown" | "urn:staffetta:problem:method-not-allowed" | "urn:staffetta:problem:name-taken" | "urn:staffetta:problem:mail-taken" | "urn:staffetta:problem:codes-in-use" | "urn:staffetta:problem:chat-closed" | "urn:staffetta:problem:mail-untrue" | "urn:staffetta:problem:mail-unwanted" | "urn:staffetta:problem:mail-withheld" | "urn:staffetta:problem:archives-ended" | "urn:staffetta:problem:done-already" | "urn:staffetta:problem:without-clock" | "urn:staffetta:problem:last-admin" | "urn:staffetta:problem:edition-there" | "urn:staffetta:problem:edition-is-default" | "urn:staffetta:problem:edition-not-offered" | "urn:staffetta:problem:administers" | "urn:staffetta:problem:is-suspended" | "urn:staffetta:problem:not-a-guest" | "urn:staffetta:problem:limit-reached" | "urn:staffetta:problem:vacation-overlaps" | "urn:staffetta:problem:vacation-too-long" | "urn:staffetta:problem:wrong-state" | "urn:staffetta:problem:invited-only" | "urn:staffetta:problem:not-ended" | "urn:staffetta:problem:already-seated" | "urn:staffetta:problem:has-seat" | "urn:staffetta:problem:not-over" | "urn:staffetta:problem:key-reused" | "urn:staffetta:problem:game-read-only" | "urn:staffetta:problem:move-link-used" | "urn:staffetta:problem:mail-takes-no-answer" | "urn:staffetta:problem:seat-given-up" | "urn:staffetta:problem:move-link-expired" | "urn:staffetta:problem:game-went-on" | "urn:staffetta:problem:usual-edition-changed" | "urn:staffetta:problem:stale" | "urn:staffetta:problem:move-overtaken" | "urn:staffetta:problem:too-large" | "urn:staffetta:problem:unsupported-media-type" | "urn:staffetta:problem:import-refused" | "urn:staffetta:problem:refused" | "urn:staffetta:problem:precondition-missing" | "urn:staffetta:problem:too-many-requests" | "urn:staffetta:problem:internal" | "urn:staffetta:problem:log-out-of-time" | "urn:staffetta:problem:log-out-of-memory" | "urn:staffetta:problem:unavailable";
+            /** @description The hash of the edition that new games take unless they choose now. */
+            usual?: string;
             /** @description How many events of the game you have been told of. */
             version?: number;
         };
@@ -6257,6 +6259,12 @@ export interface components {
             newest: number;
             /** @description Why: it stays in the audit log. */
             reason: string;
+        };
+        ReasonedUponUsual: {
+            /** @description Why: it stays in the audit log. */
+            reason: string;
+            /** @description The hash of the edition that was usual when you looked; that another is now is a `412`. */
+            usual: string;
         };
         /** @description Until when one may look as referee. */
         RefereeLook: {
@@ -12191,7 +12199,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Reasoned"];
+                "application/json": components["schemas"]["ReasonedUponUsual"];
             };
         };
         responses: {
@@ -12235,6 +12243,16 @@ export interface operations {
             };
             /** @description Something is not in a state for this, or the key belongs to another request. */
             409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something happened since the version you named. */
+            412: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;

@@ -29,6 +29,10 @@ const problemSchema = z
     missed: z.array(eventSchema).optional().meta({ description: 'What you were not aware of.' }),
     version: version.optional(),
     scope: z.string().optional(),
+    usual: z
+      .string()
+      .optional()
+      .meta({ description: 'The hash of the edition that new games take unless they choose now.' }),
   })
   .meta({ id: 'Problem', description: 'What is wrong and what to do (RFC 9457).' });
 

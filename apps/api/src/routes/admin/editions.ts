@@ -42,8 +42,19 @@ const newEdition = z
   })
   .meta({ id: 'NewEdition' });
 
+const reasonedUponUsual = z
+  .strictObject({
+    reason,
+    usual: printedHash.meta({
+      description:
+        'The hash of the edition that was usual when you looked; that another is now is a `412`.',
+    }),
+  })
+  .meta({ id: 'ReasonedUponUsual' });
+
 const reading = problemAnswers(403, 404, 429);
 const changing = problemAnswers(400, 403, 404, 409, 413, 415, 429);
+const changingUpon = problemAnswers(400, 403, 404, 409, 412, 413, 415, 429);
 
 /** Whoever asks waits for as long as his request is there. */
 const waitingFor = (request: FastifyRequest, reply: FastifyReply): Waiting => ({
@@ -173,12 +184,12 @@ export function editionRoutes(app: App, { desk }: RouteServices): void {
         summary: 'Have new games take an edition unless they choose another',
         tags,
         params: ofOne,
-        body: reasoned,
-        response: { 204: done('It is the usual one.'), ...changing },
+        body: reasonedUponUsual,
+        response: { 204: done('It is the usual one.'), ...changingUpon },
       },
     },
-    async ({ params: { title, hash } }, reply) => {
-      await desk.editions.makeDefault(title, hash);
+    async ({ params: { title, hash }, body: { usual } }, reply) => {
+      await desk.editions.makeDefault(title, hash, usual);
       return finish(reply, 204);
     },
   );

@@ -27,9 +27,12 @@ function Tags({ one: { isDefault, isOffered, isPlayable } }: Pick<KeptProps, 'on
   );
 }
 
-type DeedsProps = KeptProps & { readonly changed: () => void };
+type DeedsProps = KeptProps & {
+  readonly usual: string; // which new games take unless they choose, as it is seen here
+  readonly look: () => unknown;
+};
 
-function Deeds({ title, one, changed }: DeedsProps) {
+function Deeds({ title, one, usual, look }: DeedsProps) {
   const say = sayings.value;
   const name = nameOfEdition(one);
   const { hash, isDefault, isOffered } = one;
@@ -42,8 +45,8 @@ function Deeds({ title, one, changed }: DeedsProps) {
           label={`${name}: ${say.makeDefault}`}
           means={say.defaultMeans(name)}
           told={say.madeDefault(name)}
-          call={(reason) => admin.makeEditionDefault(title, hash, reason)}
-          done={changed}
+          call={(reason) => admin.makeEditionDefault(title, hash, { reason, usual })}
+          look={look}
         />
       )}
       {isOffered && !isDefault && (
@@ -54,7 +57,7 @@ function Deeds({ title, one, changed }: DeedsProps) {
           means={say.withdrawMeans(name)}
           told={say.withdrawn(name)}
           call={(reason) => admin.withdrawEdition(title, hash, reason)}
-          done={changed}
+          look={look}
         />
       )}
       {!isOffered && (
@@ -65,15 +68,16 @@ function Deeds({ title, one, changed }: DeedsProps) {
           means={say.offerMeans(name)}
           told={say.offered(name)}
           call={(reason) => admin.offerEdition(title, hash, reason)}
-          done={changed}
+          look={look}
         />
       )}
     </div>
   );
 }
 
-function Entry({ title, one, changed }: DeedsProps) {
+function Entry(props: DeedsProps) {
   const say = sayings.value;
+  const { title, one } = props;
   const { hash, origin, createdAt, addedAt, addedByName, isOwn, changes } = one;
   return (
     <li class="admin-case">
@@ -89,7 +93,7 @@ function Entry({ title, one, changed }: DeedsProps) {
         {!isOwn && ` · ${changes === 0 ? say.noChanges : say.changes(changes)}`}
       </p>
       {origin !== null && <blockquote>{origin}</blockquote>}
-      <Deeds title={title} one={one} changed={changed} />
+      <Deeds {...props} />
     </li>
   );
 }
@@ -101,6 +105,7 @@ export function EditionsOfTitle({ title }: { readonly title: string }) {
     const found = await admin.keptEditions(title);
     return found.ok ? { ok: true, data: { rows: found.data, next: null } } : found;
   });
+  const usual = listing.rows.value?.find(({ isDefault }) => isDefault)?.hash ?? '';
   return (
     <section class="admin-part">
       <h1 tabIndex={-1}>{nameOfTitle(title)}</h1>
@@ -112,7 +117,7 @@ export function EditionsOfTitle({ title }: { readonly title: string }) {
       </p>
       <List listing={listing} label={say.list}>
         {(one) => (
-          <Entry key={one.hash} title={title} one={one} changed={() => void listing.begin()} />
+          <Entry key={one.hash} title={title} one={one} usual={usual} look={listing.begin} />
         )}
       </List>
     </section>

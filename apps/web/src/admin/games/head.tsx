@@ -51,7 +51,7 @@ function Look({ inspected, game: { plays, lookUntil } }: HeadProps) {
         means={say.means}
         told={say.begun}
         call={(reason) => admin.lookAsReferee(inspected.id, reason)}
-        done={() => void inspected.refresh()}
+        look={inspected.refresh}
       />
     </div>
   );

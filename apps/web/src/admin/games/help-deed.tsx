@@ -12,31 +12,19 @@ export type HelpDeedProps = {
   readonly told: string;
   readonly call: (reason: string) => Promise<Result<unknown>>;
   readonly lacking?: () => FieldErrors;
-  readonly then?: () => void; // once it is done
+  readonly done?: () => void; // besides, once it is done
   readonly readBy?: 'all' | 'chat' | 'admins'; // its reason
   readonly children?: ComponentChildren;
 };
 
-/**
- * Something that helps a game; its reason is mostly for the players too. Where it is refused the game may be other
- * than it was seen: it is looked at anew, and what is written stays.
- */
-export function HelpDeed({ inspected, call, then, readBy = 'all', ...deed }: HelpDeedProps) {
+/** Something that helps a game; its reason is mostly for the players too. */
+export function HelpDeed({ inspected, readBy = 'all', ...deed }: HelpDeedProps) {
   const say = sayings.value.help;
-  async function tried(reason: string): Promise<Result<unknown>> {
-    const result = await call(reason);
-    if (!result.ok) await inspected.refresh();
-    return result;
-  }
   return (
     <Deed
       {...deed}
       field={readBy === 'admins' ? undefined : { label: say.reason, hint: say.reasonHints[readBy] }}
-      call={tried}
-      done={() => {
-        then?.();
-        void inspected.refresh();
-      }}
+      look={inspected.refresh}
     />
   );
 }

@@ -99,7 +99,7 @@ function Back({ inspected, game, number }: PartProps & { readonly number: number
           act={say.act}
           means={say.means}
           told={say.told}
-          then={() => go(partAddress(id, 'help'), { replacing: true })}
+          done={() => go(partAddress(id, 'help'), { replacing: true })}
           call={(reason) => admin.takeGameBack(id, { reason, newest: game.number, event: number })}
         />
       )}

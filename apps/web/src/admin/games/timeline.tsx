@@ -104,7 +104,7 @@ function TimedMail({ game, entry: { mail }, again }: MailProps) {
           means={say.againMeans}
           told={say.sentAgain}
           call={(reason) => admin.sendMailAgain(game.id, id, reason)}
-          done={again}
+          look={again}
         />
       )}
     </>

@@ -13,16 +13,23 @@ type DeedProps = {
   readonly means: string; // what follows from it, read before it is done
   readonly told: string; // said once it is done
   readonly call: (reason: string) => Promise<Result<unknown>>;
-  readonly done: () => void;
+  readonly look: () => unknown; // anew, at what it is done to
+  readonly done?: (() => void) | undefined; // besides, once it is done
   readonly children?: ComponentChildren; // what else is asked for,
   readonly lacking?: () => FieldErrors; // and what is wrong with that
   readonly field?: ReasonWords | undefined; // of a reason that others read, too
 };
 
-type DeedFormProps = Omit<DeedProps, 'label'> & { readonly keep: () => void };
+type DeedFormProps = Omit<DeedProps, 'label'> & {
+  readonly done: () => void;
+  readonly keep: (wasRefused: boolean) => void;
+};
+
+/** What something one saw has become since: what is written may be done to that all the same. */
+const overtaken = 412;
 
 function DeedForm(props: DeedFormProps) {
-  const { act, means, told, field, call, done, keep, children, lacking } = props;
+  const { act, means, told, field, call, look, done, keep, children, lacking } = props;
   const say = sayings.value.deed;
   const id = `reason-${useId()}`;
   const form = useForm();
@@ -32,11 +39,17 @@ function DeedForm(props: DeedFormProps) {
     form.place.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
   }, [form.place]);
 
+  async function attempt(): Promise<Result<unknown>> {
+    const result = await call(reason.peek().trim());
+    if (!result.ok && result.problem.status === overtaken) await look();
+    return result;
+  }
+
   function send(): void {
     const trouble = troubleOfReason(reason.peek());
     void form.send({
       lacking: { ...lacking?.(), ...(trouble === null ? {} : { [id]: trouble }) },
-      call: () => call(reason.peek().trim()),
+      call: attempt,
       blame: () => ({}),
       done: () => {
         announce(told);
@@ -52,14 +65,21 @@ function DeedForm(props: DeedFormProps) {
         {children}
         <ReasonField id={id} value={reason} error={form.errors.value[id] ?? null} {...field} />
       </SendForm>
-      <button type="button" class="button button-quiet" onClick={keep}>
+      <button
+        type="button"
+        class="button button-quiet"
+        onClick={() => keep(form.problem.peek() !== null)}
+      >
         {say.keep}
       </button>
     </div>
   );
 }
 
-/** Something an admin does: first what it means and why, then the deed. */
+/**
+ * Something an admin does: first what it means and why, then the deed. Who is told that it cannot be done any more,
+ * as when another was faster, reads that until he leaves it; then what it is done to is looked at anew.
+ */
 export function Deed({ label, ...deed }: DeedProps) {
   const isOpen = useSignal(false);
   const place = useRef<HTMLDivElement>(null);
@@ -72,23 +92,30 @@ export function Deed({ label, ...deed }: DeedProps) {
     comesBack.current = isOpen.value;
   }, [isOpen.value]);
 
-  function finish(): void {
+  function leave(): void {
     isOpen.value = false;
     comesBack.current = false; // what opened it may be gone
     place.current?.closest('section, main')?.querySelector<HTMLElement>('h1, h2')?.focus();
-    deed.done();
+  }
+
+  function finish(): void {
+    leave();
+    deed.done?.();
+    void deed.look();
+  }
+
+  function keep(wasRefused: boolean): void {
+    if (wasRefused) {
+      leave();
+      void deed.look();
+    }
+    isOpen.value = false;
   }
 
   return (
     <div ref={place} class="deed-place">
       {isOpen.value ? (
-        <DeedForm
-          {...deed}
-          done={finish}
-          keep={() => {
-            isOpen.value = false;
-          }}
-        />
+        <DeedForm {...deed} done={finish} keep={keep} />
       ) : (
         <button
           ref={opener}

@@ -83,9 +83,9 @@ function Facts({ person }: PersonProps) {
   );
 }
 
-type DeedsProps = PersonProps & { readonly changed: () => void };
+type DeedsProps = PersonProps & { readonly look: () => unknown };
 
-function Deeds({ person: { id, name, kind, isAdmin, suspendedAt }, changed }: DeedsProps) {
+function Deeds({ person: { id, name, kind, isAdmin, suspendedAt }, look }: DeedsProps) {
   const say = sayings.value.person;
   const isIn = suspendedAt === null;
   const mayGrant = isIn && kind === 'person' && !isAdmin;
@@ -102,7 +102,7 @@ function Deeds({ person: { id, name, kind, isAdmin, suspendedAt }, changed }: De
             means={say.suspendMeans(name)}
             told={say.suspended(name)}
             call={(reason) => admin.suspendUser(id, reason)}
-            done={changed}
+            look={look}
           />
         ) : (
           <Deed
@@ -111,7 +111,7 @@ function Deeds({ person: { id, name, kind, isAdmin, suspendedAt }, changed }: De
             means={say.restoreMeans(name)}
             told={say.restored(name)}
             call={(reason) => admin.restoreUser(id, reason)}
-            done={changed}
+            look={look}
           />
         )}
         <Deed
@@ -120,7 +120,7 @@ function Deeds({ person: { id, name, kind, isAdmin, suspendedAt }, changed }: De
           means={say.signOutMeans(name)}
           told={say.signedOut(name)}
           call={(reason) => admin.signOutUser(id, reason)}
-          done={changed}
+          look={look}
         />
         {mayGrant && (
           <Deed
@@ -129,7 +129,7 @@ function Deeds({ person: { id, name, kind, isAdmin, suspendedAt }, changed }: De
             means={say.grantMeans(name)}
             told={say.granted(name)}
             call={(reason) => admin.grantAdmin(id, reason)}
-            done={changed}
+            look={look}
           />
         )}
       </div>
@@ -170,7 +170,7 @@ export function PersonPage({ of }: { readonly of: string }) {
       </h1>
       {trouble}
       <Facts person={shown} />
-      <Deeds person={shown} changed={() => void fetchPerson()} />
+      <Deeds person={shown} look={fetchPerson} />
     </div>
   );
 }
