@@ -437,7 +437,7 @@ describe('a game of three', () => {
     await good(olga.admin.lookAsReferee(table.id, 'to see how it is opened'));
     const sat = await bad(olga.client.joinGame(table.id, newContribution()));
     expect(sat.title).toBe('has-looked');
-    const whole = await good(olga.admin.exportAnyGame(table.id, { referee: 'true' }));
+    const whole = await good(olga.admin.exportAnyGame(table.id, { referee: true }));
     const again = await bad(olga.admin.importGame(whole, 'it is here already'));
     expect(again.title).toBe('done-already');
     await good(olga.admin.archiveGame(game, 'it is long over'));

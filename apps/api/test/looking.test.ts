@@ -325,8 +325,8 @@ describe('the list of games', () => {
     const ended = await startGame(api, [guest, host]);
     await playUntil(api, ended, [guest, host], isOver);
     expect(idsOf((await list(host, '?mine=true')).games)).toEqual([ended, running, open]);
-    expect(idsOf((await list(guest, '?mine=yes')).games)).toEqual([ended, running]);
-    expect((await list(stranger, '?mine=1')).games).toEqual([]);
+    expect(idsOf((await list(guest, '?mine=true')).games)).toEqual([ended, running]);
+    expect((await list(stranger, '?mine=true')).games).toEqual([]);
     for (const [status, id] of Object.entries({ open, running, ended })) {
       const { games } = await list(host, `?status=${status}`);
       expect(games[0]?.id).toBe(id);

@@ -112,6 +112,18 @@ export const slowly = { rateLimit: { max: 20, timeWindow: '1 minute' } };
 /** Printed facts by what pins them. */
 export const printedHash = z.string().regex(/^[0-9a-f]{64}$/);
 
+const trueOrFalse = z.stringbool({ truthy: ['true'], falsy: ['false'], case: 'sensitive' });
+
+/** Yes or no in an address, in these two words alone. */
+export const yesOrNo = (description: string) =>
+  trueOrFalse.optional().meta({ type: 'boolean', description });
+
+/** The same where it is one of them if left out. */
+export const yesOrNoElse = (usual: boolean, description: string) =>
+  trueOrFalse
+    .default(usual)
+    .meta({ type: 'boolean', description: `${description} If left out: \`${usual}\`.` });
+
 /** A number as one writes it: nothing, blanks and other ways of writing are none. */
 const plainNumber = /^(?:0|-?[1-9]\d*)$/;
 

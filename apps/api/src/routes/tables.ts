@@ -11,12 +11,9 @@ import { gameSchema, gamesSchema } from '../http/answers/tables.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
 import { contribution, linkCode } from '../http/asked.ts';
 import { callerOf, requireScope } from '../http/caller.ts';
-import { printedHash, seatNames } from '../http/fields.ts';
+import { printedHash, seatNames, yesOrNo } from '../http/fields.ts';
 import { keyHeader } from '../http/headers.ts';
 import { stepAndLook } from './step.ts';
-
-const yesOrNo = (description: string) =>
-  z.stringbool().optional().meta({ type: 'boolean', description });
 
 const { seating, visibility, pace, grace, absent, rest, spectators, start, hotSeat } =
   settingsFields;

@@ -147,6 +147,7 @@ export const adminGameOperations: Readonly<Record<string, Row>> = {
     refusals: [
       also('a cursor that is none', 'cursor=none', 'cursor'),
       also('a version that is no number', 'version=last', 'querystring.version'),
+      also('archived in another word', 'archived=yes', 'querystring.archived'),
       also('a trouble that is none', 'trouble=boredom', 'querystring.trouble'),
       also('a user that is no id', 'waitingFor=ada', 'querystring.waitingFor'),
       also('three digits of an id', 'id=abc', 'querystring.id'),

@@ -20,6 +20,7 @@ export const tableOperations: Readonly<Record<string, Row>> = {
       query('a title that is no id', 'title=a%00b', 'querystring.title'),
       query('a status no game has', 'status=paused', 'querystring.status'),
       query('neither yes nor no', 'mine=perhaps', 'querystring.mine'),
+      query('yes in another word', 'mine=yes', 'querystring.mine'),
       query('a page of nothing', 'limit=0', 'querystring.limit'),
       query('a page of 101', 'limit=101', 'querystring.limit'),
       query('half a game', 'limit=1.5', 'querystring.limit'),

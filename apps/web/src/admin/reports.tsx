@@ -102,7 +102,7 @@ export function ReportsPage() {
   const { typed, wanted, apply } = useFilter(['which']);
   const isAll = wanted.which === 'all';
   const listing = useListing<Report>(wanted.which, async (cursor) => {
-    const found = await admin.reports({ ...cursor, waiting: isAll ? 'false' : 'true' });
+    const found = await admin.reports({ ...cursor, waiting: !isAll });
     if (!found.ok) return found;
     return { ok: true, data: { rows: found.data.reports, next: found.data.next } };
   });

@@ -9436,8 +9436,8 @@ export interface operations {
     exportAnyGame: {
         parameters: {
             query?: {
-                /** @description Whether with all that is secret: look as referee first. */
-                referee?: "true" | "false";
+                /** @description Whether with all that is secret: look as referee first. If left out: `false`. */
+                referee?: boolean;
             };
             header?: never;
             path: {
@@ -9712,8 +9712,8 @@ export interface operations {
             query?: {
                 after?: number;
                 limit?: number;
-                /** @description Whether with all that is secret: look as referee first. */
-                referee?: "true" | "false";
+                /** @description Whether with all that is secret: look as referee first. If left out: `false`. */
+                referee?: boolean;
             };
             header?: never;
             path: {
@@ -10990,8 +10990,8 @@ export interface operations {
                 limit?: number;
                 /** @description Which first. */
                 order?: "newest" | "oldest";
-                /** @description Whether with all that is secret: look as referee first. */
-                referee?: "true" | "false";
+                /** @description Whether with all that is secret: look as referee first. If left out: `false`. */
+                referee?: boolean;
             };
             header?: never;
             path: {
@@ -11790,8 +11790,8 @@ export interface operations {
                 /** @description `next` of the page before. */
                 cursor?: string;
                 limit?: number;
-                /** @description Whether only those that nobody has answered. */
-                waiting?: "true" | "false";
+                /** @description Whether only those that nobody has answered. If left out: `true`. */
+                waiting?: boolean;
             };
             header?: never;
             path?: never;

@@ -2,15 +2,15 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Desk } from '../../admin/desk.ts';
 import type { AdminSession } from '../../admin/entries.ts';
-import { readNumber } from '../../http/fields.ts';
+import { readNumber, yesOrNoElse } from '../../http/fields.ts';
 import { Problem } from '../../http/problems.ts';
 
 // With whose eyes admins look at a game.
 
-export const referee = z
-  .enum(['true', 'false'])
-  .default('false')
-  .meta({ description: 'Whether with all that is secret: look as referee first.' });
+export const referee = yesOrNoElse(
+  false,
+  'Whether with all that is secret: look as referee first.',
+);
 
 export const as = readNumber(
   z.union([z.enum(['spectator', 'referee']), z.coerce.number().int().min(0).max(15)]),

@@ -36,7 +36,7 @@ export function fileRoutes(app: App, { desk, games }: RouteServices): void {
     },
     async (request) => {
       const { game } = request.params;
-      if (request.query.referee === 'true') {
+      if (request.query.referee) {
         await requireLook(desk, game, request);
         return exportWhole(games, game);
       }

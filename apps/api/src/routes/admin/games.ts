@@ -12,7 +12,7 @@ import {
 import { problemAnswers } from '../../http/answers/problems.ts';
 import { nothing, statusSchema } from '../../http/answers/shared.ts';
 import type { App, RouteServices } from '../../http/app-types.ts';
-import { readNumber } from '../../http/fields.ts';
+import { readNumber, yesOrNo } from '../../http/fields.ts';
 import { goneFrom } from '../../http/gone.ts';
 import { languageFor } from '../../http/language.ts';
 import { inLines, json, linkNext, plain, preferredType } from '../../http/media-types.ts';
@@ -60,10 +60,7 @@ export function inspectingRoutes(app: App, { desk }: RouteServices): void {
             .datetime()
             .optional()
             .meta({ description: 'Those in which nothing has happened since.' }),
-          archived: z
-            .stringbool()
-            .optional()
-            .meta({ type: 'boolean', description: 'Only those put away, or only the others.' }),
+          archived: yesOrNo('Only those put away, or only the others.'),
         }),
         response: { 200: foundGamesSchema, ...problemAnswers(400, 403, 404, 429) },
       },
@@ -141,7 +138,7 @@ export function inspectingRoutes(app: App, { desk }: RouteServices): void {
     async (request, reply) => {
       const { params: of, query } = request;
       const { after, limit } = query;
-      const isReferee = query.referee === 'true';
+      const isReferee = query.referee;
       if (isReferee) await requireLook(desk, of.game, request);
       const stretch = { after, limit, language: languageFor(request) };
       const viewer = isReferee ? 'referee' : 'spectator';

@@ -3,6 +3,7 @@ import { reportsSchema } from '../../http/answers/admin.ts';
 import { problemAnswers } from '../../http/answers/problems.ts';
 import { done } from '../../http/answers/shared.ts';
 import type { App, RouteServices } from '../../http/app-types.ts';
+import { yesOrNoElse } from '../../http/fields.ts';
 import { finish } from '../../http/finish.ts';
 import { saidForms } from '../../http/said.ts';
 import { withTimes } from '../../http/times.ts';
@@ -29,10 +30,7 @@ export function reportRoutes(app: App, { desk }: RouteServices): void {
         tags,
         querystring: z.strictObject({
           ...pageQuery,
-          waiting: z
-            .enum(['true', 'false'])
-            .default('true')
-            .meta({ description: 'Whether only those that nobody has answered.' }),
+          waiting: yesOrNoElse(true, 'Whether only those that nobody has answered.'),
         }),
         response: { 200: reportsSchema, ...problemAnswers(400, 403, 404, 429) },
       },
@@ -41,7 +39,7 @@ export function reportRoutes(app: App, { desk }: RouteServices): void {
       const { cursor, limit, waiting } = request.query;
       const before = readPlace(cursor);
       const asker = sessionOf(request);
-      const wish = { waitingOnly: waiting === 'true', before, limit: limit + 1, asker };
+      const wish = { waitingOnly: waiting, before, limit: limit + 1, asker };
       const { rows, next } = page(await desk.reports.list(wish), limit, writePlace);
       return { reports: rows.map(withTimes), next };
     },

@@ -54,8 +54,7 @@ export function timelineRoutes(app: App, { desk }: RouteServices): void {
     },
     async (request, reply) => {
       const { game } = request.params;
-      const { cursor, limit, kind: wanted = usualKinds, order, referee: all } = request.query;
-      const isReferee = all === 'true';
+      const { cursor, limit, kind: wanted = usualKinds, order, referee: isReferee } = request.query;
       if (isReferee) await requireLook(desk, game, request);
       const { entries, next } = await desk.timeline.page(game, {
         ...{ isReferee, order, limit, kinds: [wanted].flat() },

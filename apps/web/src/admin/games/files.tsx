@@ -8,7 +8,7 @@ import type { PartProps } from './inspected.ts';
 export function Files({ inspected: { id, isReferee }, game }: PartProps) {
   const say = sayings.value.files;
   const saving = useSaving();
-  const wish = isReferee.value ? { referee: 'true' as const } : {};
+  const wish = isReferee.value ? { referee: true } : {};
   const name = `${game.title}-${id}`;
 
   async function keepFile(): Promise<void> {

@@ -263,7 +263,7 @@ export function TimelinePart({ inspected, game }: PartProps) {
   const listing = useListing<Entry>(wanted, async (cursor) => {
     const found = await admin.timeline(id, {
       ...{ kind: [...chosen.kinds], order: chosen.order, ...cursor },
-      ...(referee && { referee: 'true' }),
+      ...(referee && { referee: true }),
     });
     if (!found.ok && found.problem.title === 'look-needed') await refresh();
     return found.ok

@@ -29,7 +29,7 @@ export function useWholeLog({ id, isReferee, refresh }: Inspected, game: Inspect
   async function fetchBehind(known: readonly InspectedEvent[], isMine: () => boolean) {
     const found = await admin.inspectLog(id, {
       ...{ after: known.at(-1)?.number ?? 0, limit: stretch },
-      ...(referee && { referee: 'true' }),
+      ...(referee && { referee: true }),
     });
     if (!isMine()) return null;
     problem.value = found.ok ? null : found.problem;
