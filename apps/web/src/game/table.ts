@@ -12,13 +12,13 @@ import {
 import { announce } from '../announcer.ts';
 import { contributionTo, noteCommitment } from '../chance.ts';
 import { language, words } from '../language.ts';
-import { lookAtTheTime } from '../minute.ts';
+import { lookAtTheTime, minute } from '../minute.ts';
 import { hearMoves, isInView } from '../news.ts';
 import { client } from '../service.ts';
 import { isExpired, token, user } from '../session.ts';
 import { deviceShelf } from '../storage.ts';
 import { seatToName } from './names.ts';
-import { runsOtherwise } from './time/clock.ts';
+import { hasGoneOn, runsOtherwise } from './time/clock.ts';
 
 /** Events one has not looked at: later than the first version, up to the second. */
 export type Unseen = { readonly after: number; readonly upTo: number };
@@ -261,6 +261,15 @@ export function openTable(id: string): Table {
       });
     });
   });
+  let askedOfRest = 0; // when: where the service’s clock is behind this one, it does not know more at once
+  const stopResting = effect(() => {
+    const now = minute.value;
+    const known = game.value;
+    if (known === null || !isInView.value || now - askedOfRest < 60_000) return;
+    if (!hasGoneOn(known, now)) return;
+    askedOfRest = now;
+    untracked(() => void load());
+  });
   const stopHearing = hearMoves(({ game: moved, version }) => {
     if (moved === id && !isInView.peek() && version > newest()) void load();
   });
@@ -294,6 +303,7 @@ export function openTable(id: string): Table {
       stopAsking();
       stopLooking();
       stopHearing();
+      stopResting();
       closing.abort();
       following.abort();
     },

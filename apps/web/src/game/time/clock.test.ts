@@ -1,6 +1,6 @@
 import type { Game, Timed } from '@staffetta/client';
 import { describe, expect, it } from 'vitest';
-import { clockState, isTimed, purseOf, runsOtherwise } from './clock.ts';
+import { clockState, hasGoneOn, isTimed, purseOf, runsOtherwise } from './clock.ts';
 
 const due = '2026-03-20T12:00:00.000Z';
 const at = (text: string): number => Date.parse(`2026-03-${text}:00Z`);
@@ -55,6 +55,23 @@ describe('a seat’s clock', () => {
     expect(isTimed(plain)).toBe(false);
     expect(isTimed(game())).toBe(true);
     expect(isTimed(game({ hotSeat: true }))).toBe(false);
+  });
+});
+
+describe('a clock that stood still', () => {
+  it('has gone on from the moment until which it was said to, and before it runs out', () => {
+    expect(hasGoneOn(game(), at('18T13:00'))).toBe(false);
+    expect(hasGoneOn(game(), at('19T07:59'))).toBe(false);
+    expect(hasGoneOn(game(), at('19T08:00'))).toBe(true);
+    expect(hasGoneOn(game(), at('20T12:00'))).toBe(false);
+  });
+
+  it('is none that was never said to stand still, or has no end', () => {
+    const is = (change: object) =>
+      hasGoneOn(game({ clocks: [{ ...waiting, ...change }] }), at('19T08:00'));
+    expect(is({ still: null })).toBe(false);
+    expect(is({ due: null })).toBe(false);
+    expect(is({})).toBe(true);
   });
 });
 

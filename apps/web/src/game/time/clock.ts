@@ -52,6 +52,13 @@ export const runsOtherwise = (game: Pick<Game, 'clocks'>, { clocks }: Pick<Timed
     return known?.due !== due || !isSameStill(known.still, still);
   });
 
+/** Whether a time in which a clock stood still is over: of the next one a game has not told yet. */
+export const hasGoneOn = ({ clocks }: Pick<Game, 'clocks'>, now: number): boolean =>
+  clocks.some(
+    ({ due, still }) =>
+      due !== null && still !== null && Date.parse(still.until) <= now && now < Date.parse(due),
+  );
+
 const hour = 3_600_000;
 
 /** What a seat’s purse holds, in milliseconds; or held as its wait began, or later, at another moment. */
