@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { signedIn, tableOf } from './people.ts';
 import { beside, exampleTitle, shows, turnComes } from './player.ts';
 import { useSite } from './site.ts';

@@ -1,3 +1,5 @@
+import type pg from 'pg';
+import { inTransaction } from '../database/connection.ts';
 import type { MailTrouble } from '../database/schema.ts';
 import type { Asker } from './mailing.ts';
 
@@ -37,18 +39,24 @@ const returnedSql = `
   update notice n set state = 'given-up', settled_at = $5
     from user_account u
     where u.user_id = $1 and u.mail_key = $2 and ${confirmedAt} = $3
-      and n.user_id = u.user_id and n.state = 'sent'
-      and n.notice_id = (select m.notice_id from outgoing_mail m where m.mail_id = $4 and m.user_id = $1)`;
+      and n.user_id = u.user_id and n.state = 'sent' and n.notice_id = $4`;
+/** A server next door can send it back before it is noted that it was sent. */
+const noticeOfSql = `
+  select notice_id as "noticeId" from outgoing_mail where mail_id = $1 and notice_id is not null for update`;
 
 /** What a mail that came back was to say was not told, though it had left. */
-export async function noteReturned(
-  run: Asker,
+export const noteReturned = (
+  pool: pg.Pool,
   { userId, mailKey, confirmedAt: at }: ConfirmedAddress,
   mail: string,
   now: Date,
-): Promise<void> {
-  await run.query(returnedSql, [userId, mailKey, at, mail, now]);
-}
+): Promise<void> =>
+  inTransaction(pool, async (run) => {
+    const { rows } = await run.query<{ noticeId: string }>(noticeOfSql, [mail]);
+    const [about] = rows;
+    if (about === undefined) return;
+    await run.query(returnedSql, [userId, mailKey, at, about.noticeId, now]);
+  });
 
 /** What did not reach him while his address had trouble, or since he was away, is judged anew: what is still so goes. */
 const unsentSql = `

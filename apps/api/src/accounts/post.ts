@@ -74,7 +74,8 @@ type Unsent = {
 const dueSql = `
   select m.mail_id as id, m.notice_id as "noticeId", m.user_id as "userId",
          case when m.notice_id is null then m.address else u.mail end as address, m.subject, m.body, m.html, m.headers,
-         m.created_at as "createdAt", m.tries, m.refusals,
+         m.created_at as "createdAt", m.tries,
+         case when m.notice_id is null or m.address = u.mail then m.refusals else 0 end as refusals,
          ${confirmedAt} as "confirmedAt",
          m.created_at < $1::timestamptz - interval '${stillWarm} seconds' as "hasWaited",
          case when m.notice_id is not null then u.mail_trouble ->> 'kind' end as "withheldFor"
@@ -101,9 +102,12 @@ const keptBackSql = `
     update outgoing_mail set given_up_at = $2, ${erased} where mail_id = $1 returning notice_id)
   update notice n set state = $3, settled_at = $2, withheld_for = $4
     from ended e where n.notice_id = e.notice_id`;
-/** The next try has the links and the address of this one: where the server's word was lost, its reader has them. */
+/**
+ * Refusals are those of one address. The next try has the links of this one, and the way to answer: where the server's word
+ * was lost, its reader has them.
+ */
 const laterSql =
-  'update outgoing_mail set tries = tries + 1, due_at = $2, headers = $3, refusals = $4 where mail_id = $1';
+  'update outgoing_mail set tries = tries + 1, due_at = $2, headers = $3, refusals = $4, address = $5 where mail_id = $1';
 
 /** What a mail tells programs: its thread, how to end its kind (RFC 8058), and that nobody typed it. */
 function headersOf(headers: MailHeaders | null, at: string) {
@@ -212,13 +216,13 @@ export function openPost(posting: Posting): Post {
   /** What did not go is tried again later, or given up; gives what is said of the address, if it is refused. */
   async function settle(run: pg.PoolClient, { due, error }: Failure): Promise<Unsent> {
     onTrouble(untold(error));
-    const { id, tries, headers } = due;
+    const { id, tries, headers, address } = due;
     const refusal = refusalIn(error);
     const refused = refusal === null ? 'other' : refusedBy(refusal);
     const refusals = due.refusals + (refused === 'unsaid' ? 1 : 0);
     const isBelieved = refused === 'address' || (refused === 'unsaid' && refusals >= mostTries);
     if (isBelieved || isTriedEnough(due, now())) await run.query(givenUpSql, [id, now()]);
-    else await run.query(laterSql, [id, pauseAfter(now(), tries), headers, refusals]);
+    else await run.query(laterSql, [id, pauseAfter(now(), tries), headers, refusals, address]);
     if (refusal === null || !isBelieved) return { refused: null };
     const trouble = {
       kind: 'bounced',

@@ -422,6 +422,28 @@ describe('an address that is refused when a mail is brought', () => {
     expect(await troubleOf(ada)).toBeNull();
   });
 
+  it('for days does not count against the one that is confirmed then', async () => {
+    const confirmed = 'new@members.example';
+    refuse[ada.mail] = [550, 'no'];
+    await turnMails();
+    for (let tries = 2; tries < mostTries; tries += 1) {
+      club.pass(6 * 3_600);
+      await club.deliver();
+    }
+    await ask(club.api, {
+      ...{ method: 'put', path: '/v1/users/me/mail', as: ada },
+      body: { mail: confirmed, password: 'correct horse' },
+    });
+    await post('/v1/mail-verifications', { link: await linkTo(confirmed, 'verify') });
+    refuse[confirmed] = [550, 'no'];
+    club.pass(6 * 3_600);
+    await club.deliver();
+    expect(await me(ada)).toMatchObject({ mail: confirmed, mailTrouble: null });
+    delete refuse[confirmed];
+    club.pass(6 * 3_600);
+    expect(receivers(await club.deliver())).toContain(confirmed);
+  });
+
   it('while another is to be confirmed marks neither', async () => {
     refuse['new@members.example'] = [550, 'no such user'];
     const body = { mail: 'new@members.example', password: 'correct horse' };

@@ -88,7 +88,13 @@ describe('a link of a turn’s mail', () => {
     const [link = ''] = await linksOf(ada);
     expect((await follow('use', link)).status).toBe(200);
     await club.api.service.database.pool.query('update move_link set used_at = null');
-    const help = { gameId: game, admin: randomUUID(), reason: 'a slip', language: 'en' } as const;
+    const help = {
+      gameId: game,
+      admin: randomUUID(),
+      entry: null,
+      reason: 'a slip',
+      language: 'en',
+    } as const;
     const newest = number + 1;
     await club.api.service.services.desk.helping.takeBack(help, { event: number, newest });
     const { version } = await positionOf(club.api, game, ada);
