@@ -382,8 +382,9 @@ export const backupsSection = (
 ): string => `${sectionHeadings.backups}
 
 Measured on ${day}: ${machine()}. Saved, and restored into an empty database of the same PostgreSQL, with the check of every
-game’s chain. First one whole game of every title, copied under other names until there are enough events; then the database of
-very many games that is told of below, of which some are broken, and found. The memory is what the process took beyond what it
+game’s chain. First one whole game of every title, copied under other names until there are enough events; then a club
+of very many games: all with head, seats, clocks and a log whose chain holds, some thousands with the whole one, the others with its
+first event or two; but for some that are broken, and were all found. The memory is what the process took beyond what it
 had before, at most; the database has its own. The load is the machine’s before: what others were doing.
 
 ${table(
