@@ -20,6 +20,8 @@ const site = useSite({ now: () => new Date(Date.now() + ahead) });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
+const entriesIn = (page: Page): Locator => page.locator('.audit-entry');
+
 /** Another admin, in a window of his own. */
 async function elsewhere(there: Site, name: string): Promise<Window> {
   const window = await there.open();
@@ -38,7 +40,7 @@ async function doDeed(page: Page, act: string, reason: string): Promise<void> {
 test('somebody is found by the beginning of his name or by his address, and is suspended and restored', async () => {
   const window = await site.open({ width: 390 });
   const { page } = window;
-  await adminIn(site, window, 'Berenice');
+  const berenice = await adminIn(site, window, 'Berenice');
   const fulvio = await signedIn(await site.open(), 'Fulvio');
   await addressOf(fulvio, 'fulvio@example.org');
   await fulvio.ask('post', '/v1/users/me/bots', { name: 'Fulvio’s bot' });
@@ -81,23 +83,37 @@ test('somebody is found by the beginning of his name or by his address, and is s
   await doDeed(page, 'Let administer', 'He wants to help');
   await page.getByText('admin', { exact: true }).waitFor();
 
+  const { pathname } = new URL(page.url());
+  const again = berenice.ask('post', `/v1${pathname.replace('people', 'users')}/restoration`, {
+    reason: 'To be sure',
+  });
+  await expect(again).rejects.toThrow('done-already');
+
   await page.getByRole('link', { name: 'What admins did about him' }).click();
   await heading(page, 'Audit log').waitFor();
-  const entries = page.getByRole('list', { name: 'Audit log' }).getByRole('listitem');
-  await entries
-    .filter({ hasText: 'Suspended somebody' })
-    .getByText('He shouts at everybody.')
-    .waitFor();
-  await inspectInEveryLanguage(page, 'admin-audit');
+  const suspended = entriesIn(page).filter({ hasText: 'Suspended somebody' });
+  await suspended.getByText('Berenice').waitFor();
+  expect(await suspended.getByText('He shouts at everybody.').isVisible()).toBe(false);
+  await suspended.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await suspended.getByText('He shouts at everybody.').waitFor();
+  await suspended.getByRole('link', { name: 'About Fulvio' }).waitFor();
+  await inspectInEveryLanguage(page, 'admin-audit-about');
 });
 
 test('what admins did is read stretch by stretch, by whom and about whom', async () => {
   const window = await site.open();
   const { page } = window;
   const cassio = await adminIn(site, window, 'Cassio');
-  for (let time = 0; time < 60; time += 1) await cassio.ask('get', '/v1/admin/admins');
   await page.goto('/admin/audit');
-  const entries = page.getByRole('list', { name: 'Audit log' }).getByRole('listitem');
+  const entries = entriesIn(page);
+  await entries.first().waitFor();
+  expect(await page.locator('.audit-day h2 time').count()).toBeGreaterThan(0);
+  await entries.filter({ hasText: 'Berenice' }).first().waitFor();
+  await entries.filter({ hasText: 'Signed in afresh' }).first().locator('summary').click();
+  await inspectInEveryLook(page, 'admin-audit');
+
+  for (let time = 0; time < 60; time += 1) await cassio.ask('get', '/v1/admin/admins');
   await page.getByLabel('Who did it').selectOption('Cassio');
   await button(page, 'Find').click();
   await page.waitForURL(/admin=/);
@@ -107,12 +123,15 @@ test('what admins did is read stretch by stretch, by whom and about whom', async
   await isFocused(page.getByRole('list', { name: 'Audit log' }));
   await entries.last().getByText('Signed in afresh').waitFor();
 
+  await page.getByText('About one person or one game').click();
   await page.getByLabel('About whom').fill('Cassio');
   await button(page, 'Find').click();
   await page.getByText(/^This is no id\./).waitFor();
   await isFocused(page.getByLabel('About whom'));
-  await entries.locator('summary').first().click();
-  await inspectInEveryLook(page, 'admin-audit');
+  await page.getByText('About one person or one game').click();
+  await page.getByLabel('About whom').waitFor({ state: 'hidden' });
+  await button(page, 'Find').click();
+  await isFocused(page.getByLabel('About whom')); // it was folded up
 });
 
 test('a reported message is read where it was said, and answered once', async () => {

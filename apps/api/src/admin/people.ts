@@ -121,8 +121,8 @@ export function openPeople(
   { pool }: Pick<Database, 'pool'>,
   { accounts, origin, now }: { accounts: Accounts; origin: () => string; now: () => Date },
 ) {
-  /** Says why nothing was changed. */
-  async function unchanged(userId: string): Promise<never> {
+  /** Says why somebody was not suspended, or restored. */
+  async function unchanged(userId: string, wish: 'suspend' | 'restore'): Promise<never> {
     const { rows } = await pool.query<{ isAdmin: boolean; isSuspended: boolean }>(
       `select is_admin as "isAdmin", suspended_at is not null as "isSuspended"
          from user_account where user_id = $1 and deleted_at is null`,
@@ -130,7 +130,8 @@ export function openPeople(
     );
     const [person] = rows;
     if (person === undefined) throw new Problem('not-found');
-    throw new Problem(person.isAdmin && !person.isSuspended ? 'administers' : 'done-already');
+    const isWanted = person.isSuspended === (wish === 'suspend');
+    throw new Problem(isWanted ? 'done-already' : 'administers');
   }
 
   const tellWhy = (run: Asker, of: string, kind: LetterKind, reason: string): Promise<void> =>
@@ -165,7 +166,9 @@ export function openPeople(
     /** He cannot sign in any more, nor can his bots; he is told why. */
     suspend: (userId: string, reason: string): Promise<void> =>
       inTransaction(pool, async (run) => {
-        if ((await run.query(suspendSql, [userId, now()])).rowCount === 0) return unchanged(userId);
+        if ((await run.query(suspendSql, [userId, now()])).rowCount === 0) {
+          return unchanged(userId, 'suspend');
+        }
         await run.query(endAllSql, [userId]);
         await tellWhy(run, userId, 'suspended', reason);
       }),
@@ -175,7 +178,7 @@ export function openPeople(
       inTransaction(pool, async (run) => {
         const { rows } = await run.query<{ since: Date }>(restoreSql, [userId]);
         const [suspended] = rows;
-        if (suspended === undefined) return unchanged(userId);
+        if (suspended === undefined) return unchanged(userId, 'restore');
         await tellWhy(run, userId, 'restored', reason);
         await tellAgain(run, userId, suspended.since);
       }),

@@ -159,7 +159,7 @@ describe('a log', () => {
     expect(events.some(({ event }) => event !== null && event.notation !== null)).toBe(true);
     const order = events.findIndex(({ event }) => event === null);
     expect(body.events[order]).toEqual({
-      ...{ number: order + 1, kind: null, event: null, sentences: [] },
+      ...{ number: order + 1, kind: null, event: null, sentences: [], countsNoMore: false },
       ...{ told: null, draws: null, hash: null },
     });
     expect(lines[order]).toBe(`${order + 1} —`); // without a look, only that it is there

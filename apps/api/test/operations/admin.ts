@@ -378,6 +378,12 @@ export const adminOperations: Readonly<Record<string, Row>> = {
     refusals: [
       ...reasons,
       ...ofUser((user) => `/v1/admin/users/${user}/restoration`),
+      {
+        when: 'he administers, and so is not suspended',
+        status: 409,
+        problem: 'done-already',
+        ask: ({ admin }) => ({ path: `/v1/admin/users/${admin.id}/restoration` }),
+      },
       already(async (_world, good, api) => {
         await api.service.services.desk.people.restore(idIn(good), reason);
         return {};

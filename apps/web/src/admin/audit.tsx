@@ -1,73 +1,16 @@
-import { useSignal } from '@preact/signals';
+import { useComputed, useSignal } from '@preact/signals';
 import type { Schemas } from '@staffetta/client';
 import { useEffect } from 'preact/hooks';
 import { Field } from '../parts/field.tsx';
-import { List, useListing } from '../parts/listing.tsx';
-import { adminAddress } from '../route.ts';
+import { List, type Listing, useListing } from '../parts/listing.tsx';
 import { sayings } from '../words/admin.ts';
+import { type AuditEntry, AuditedDay } from './audited.tsx';
+import { byDay, type OfDay } from './parts/days.ts';
 import { FilterChoice, FilterForm, useFilter } from './parts/filter.tsx';
-import { Moment } from './parts/moment.tsx';
 import { admin } from './service.ts';
-
-type AuditEntry = Schemas['AuditEntry'];
 
 const idPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const isId = (text: string): boolean => text === '' || idPattern.test(text);
-
-function outcomeOf(status: number | null): string {
-  const say = sayings.value.audit;
-  if (status === null) return say.unsettled;
-  if (status < 400) return say.done;
-  return status < 500 ? say.refused(status) : say.failed(status);
-}
-
-/** All that was asked for beside its reason, as the service was asked. */
-function Asked({ asked }: Pick<AuditEntry, 'asked'>) {
-  const fields = Object.entries(asked);
-  if (fields.length === 0) return null;
-  return (
-    <details class="admin-asked">
-      <summary>{sayings.value.audit.asked}</summary>
-      <dl>
-        {fields.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{typeof value === 'string' ? value : JSON.stringify(value)}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
-  );
-}
-
-function Entry({ entry }: { readonly entry: AuditEntry }) {
-  const say = sayings.value.audit;
-  const { at, adminName, operation, gameId, userId, userName, reason, asked, status } = entry;
-  return (
-    <li class="admin-case">
-      <p class="admin-case-head">
-        <Moment at={at} />
-        <span class="admin-case-what">
-          <strong>{say.operations[operation] ?? operation}</strong>
-          {' – '}
-          {entry.admin === null ? say.onMachine : (adminName ?? say.gone)}
-        </span>
-        <span class={status !== null && status < 400 ? 'soft' : 'outcome-other'}>
-          {outcomeOf(status)}
-        </span>
-      </p>
-      {entry.isWithheld && <p class="soft">{say.withheld}</p>}
-      {reason !== null && <blockquote>{reason}</blockquote>}
-      <p class="admin-case-ways">
-        {userId !== null && (
-          <a href={adminAddress(`people/${userId}`)}>{say.about(userName ?? say.gone)}</a>
-        )}
-        {gameId !== null && <a href={adminAddress(`games/${gameId}`)}>{say.toGame}</a>}
-      </p>
-      <Asked asked={asked} />
-    </li>
-  );
-}
 
 /** What admins did. */
 export function AuditPage() {
@@ -86,8 +29,13 @@ export function AuditPage() {
     const ids = ['user', 'game'] as const;
     const unread = ids.filter((name) => !isId(typed[name].peek().trim()));
     wrong.value = Object.fromEntries(unread.map((name) => [name, say.audit.idWrong]));
-    if (unread.length === 0) apply();
-    else document.getElementById(unread[0] ?? '')?.focus();
+    if (unread.length === 0) {
+      apply();
+      return;
+    }
+    const field = document.getElementById(unread[0] ?? '');
+    field?.closest('details')?.setAttribute('open', '');
+    field?.focus();
   }
 
   const listing = useListing<AuditEntry>(JSON.stringify(wanted), async (cursor) => {
@@ -96,6 +44,8 @@ export function AuditPage() {
     if (!found.ok) return found;
     return { ok: true, data: { rows: found.data.entries, next: found.data.next } };
   });
+  const rows = useComputed(() => listing.rows.value && byDay(listing.rows.value));
+  const days: Listing<OfDay<AuditEntry>> = { ...listing, rows };
   const isListed = admins.value.some(({ id }) => id === wanted.admin);
   return (
     <section class="admin-part">
@@ -114,21 +64,26 @@ export function AuditPage() {
               : [{ value: wanted.admin, label: wanted.admin }]),
           ]}
         />
-        {(['user', 'game'] as const).map((name) => (
-          <Field
-            key={name}
-            id={name}
-            label={say.audit[name]}
-            hint={say.audit.idHint}
-            error={wrong.value[name] ?? null}
-            value={typed[name]}
-            type="text"
-            complete="off"
-          />
-        ))}
+        <details class="admin-narrowed" open={wanted.user !== '' || wanted.game !== ''}>
+          <summary>{say.audit.byId}</summary>
+          <div>
+            {(['user', 'game'] as const).map((name) => (
+              <Field
+                key={name}
+                id={name}
+                label={say.audit[name]}
+                hint={say.audit.idHint}
+                error={wrong.value[name] ?? null}
+                value={typed[name]}
+                type="text"
+                complete="off"
+              />
+            ))}
+          </div>
+        </details>
       </FilterForm>
-      <List listing={listing} label={say.sections.audit}>
-        {(entry) => <Entry key={entry.id} entry={entry} />}
+      <List listing={days} label={say.sections.audit} kind="audit">
+        {(one) => <AuditedDay key={one.day} of={one} />}
       </List>
     </section>
   );

@@ -1,16 +1,24 @@
 import { locale } from '../../language.ts';
 
+const precise = { dateStyle: 'medium', timeStyle: 'medium' } as const;
+
 /** A day and an hour, to be compared with those of other lists and logs. */
 export const momentOf = (tag: string, at: string): string =>
-  new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'medium' }).format(Date.parse(at));
+  new Intl.DateTimeFormat(tag, precise).format(Date.parse(at));
 
 type MomentProps = { readonly at: string };
 
-export const Moment = ({ at }: MomentProps) => (
-  <time dateTime={at} class="moment">
-    {momentOf(locale.value, at)}
-  </time>
-);
+type Form = Intl.DateTimeFormatOptions;
+
+const told =
+  (form: Form) =>
+  ({ at }: MomentProps) => (
+    <time dateTime={at} class="moment">
+      {new Intl.DateTimeFormat(locale.value, form).format(Date.parse(at))}
+    </time>
+  );
+
+export const Moment = told(precise);
 
 /** Where finer times are not kept. */
 export const Minute = ({ at }: MomentProps) => (
@@ -22,8 +30,10 @@ export const Minute = ({ at }: MomentProps) => (
 );
 
 /** Where the hour does not matter. */
-export const Day = ({ at }: MomentProps) => (
-  <time dateTime={at} class="moment">
-    {new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium' }).format(Date.parse(at))}
-  </time>
-);
+export const Day = told({ dateStyle: 'medium' });
+
+/** Above what was on one day, */
+export const WholeDay = told({ dateStyle: 'full' });
+
+/** and at each of that. */
+export const Hour = told({ timeStyle: 'short' });

@@ -136,6 +136,7 @@ export const admin: AdminWords = {
     lead: 'What admins asked for, and how it ended. Nobody can change it.',
     who: 'Who did it',
     anybody: 'Anybody',
+    byId: 'About one person or one game',
     user: 'About whom',
     game: 'In which game',
     idHint: 'Its id, as its page tells it.',

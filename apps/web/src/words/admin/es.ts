@@ -142,6 +142,7 @@ export const admin: AdminWords = {
     lead: 'Qué pidieron los administradores, y cómo acabó. Nadie puede cambiarlo.',
     who: 'Quién lo hizo',
     anybody: 'Cualquiera',
+    byId: 'Sobre una persona o una partida',
     user: 'Sobre quién',
     game: 'En qué partida',
     idHint: 'Su id, como está en su página.',

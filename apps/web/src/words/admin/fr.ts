@@ -142,6 +142,7 @@ export const admin: AdminWords = {
     lead: 'Ce que les administrateurs ont demandé, et comment cela a fini. Personne ne peut le changer.',
     who: 'Qui l’a fait',
     anybody: 'N’importe qui',
+    byId: 'Au sujet d’une personne ou d’une partie',
     user: 'Au sujet de qui',
     game: 'Dans quelle partie',
     idHint: 'Son identifiant, tel que sa page le dit.',

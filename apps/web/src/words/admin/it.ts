@@ -141,6 +141,7 @@ export const admin: AdminWords = {
     lead: 'Che cosa hanno chiesto gli amministratori, e come è finita. Nessuno può cambiarlo.',
     who: 'Chi l’ha fatto',
     anybody: 'Chiunque',
+    byId: 'Su una persona o una partita',
     user: 'Su chi',
     game: 'In quale partita',
     idHint: 'Il suo id, come sta sulla sua pagina.',

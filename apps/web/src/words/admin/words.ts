@@ -123,6 +123,7 @@ export type AdminWords = {
     readonly lead: string;
     readonly who: string;
     readonly anybody: string;
+    readonly byId: string; // what unfolds to the two fields for ids
     readonly user: string;
     readonly game: string;
     readonly idHint: string;
