@@ -9156,6 +9156,7 @@ export interface operations {
                      *           "sentences": [
                      *             "Bruno takes a seat."
                      *           ],
+                     *           "countsNoMore": false,
                      *           "told": null,
                      *           "draws": 0,
                      *           "hash": null
@@ -9202,6 +9203,7 @@ export interface operations {
                      *             "Ada is dealt four charms.",
                      *             "Bruno is dealt four charms."
                      *           ],
+                     *           "countsNoMore": false,
                      *           "told": null,
                      *           "draws": 32,
                      *           "hash": null
@@ -9225,6 +9227,7 @@ export interface operations {
                      *           "sentences": [
                      *             "Ada has chosen charms."
                      *           ],
+                     *           "countsNoMore": false,
                      *           "told": null,
                      *           "draws": 0,
                      *           "hash": null
@@ -9760,6 +9763,7 @@ export interface operations {
                      *           "sentences": [
                      *             "The table is open."
                      *           ],
+                     *           "countsNoMore": false,
                      *           "told": null,
                      *           "draws": 0,
                      *           "hash": null
@@ -9784,6 +9788,7 @@ export interface operations {
                      *           "sentences": [
                      *             "Ada takes a seat."
                      *           ],
+                     *           "countsNoMore": false,
                      *           "told": null,
                      *           "draws": 0,
                      *           "hash": null
@@ -9808,6 +9813,7 @@ export interface operations {
                      *           "sentences": [
                      *             "Bruno takes a seat."
                      *           ],
+                     *           "countsNoMore": false,
                      *           "told": null,
                      *           "draws": 0,
                      *           "hash": null
@@ -11040,6 +11046,7 @@ export interface operations {
                      *             "sentences": [
                      *               "The table is open."
                      *             ],
+                     *             "countsNoMore": false,
                      *             "told": null,
                      *             "draws": 0,
                      *             "hash": null
@@ -11069,6 +11076,7 @@ export interface operations {
                      *             "sentences": [
                      *               "Ada takes a seat."
                      *             ],
+                     *             "countsNoMore": false,
                      *             "told": null,
                      *             "draws": 0,
                      *             "hash": null
@@ -11098,6 +11106,7 @@ export interface operations {
                      *             "sentences": [
                      *               "Bruno takes a seat."
                      *             ],
+                     *             "countsNoMore": false,
                      *             "told": null,
                      *             "draws": 0,
                      *             "hash": null
