@@ -7,7 +7,7 @@ alter table outgoing_mail add column letter text check (letter in ('seat-freed',
 
 -- The games a daily mail tells of.
 create table notice_game (
-  notice_id uuid not null references notice (notice_id) on delete cascade,
+  notice_id uuid not null,
   game_id uuid not null,
   primary key (notice_id, game_id)
 );

@@ -88,7 +88,9 @@ const eraseSqls = [
   'delete from personal_token where user_id = any($1)',
   'delete from admin_totp where user_id = any($1)',
   'delete from user_block where user_id = any($1) or blocked = any($1)',
-  'delete from notice where user_id = any($1)', // first: a mail is written behind its lock
+  // First: a mail is written behind its lock.
+  `with gone as (delete from notice where user_id = any($1) returning notice_id)
+    delete from notice_game of using gone where of.notice_id = gone.notice_id`,
   'delete from outgoing_mail where user_id = any($1)',
   'delete from notice_mute where user_id = any($1)',
   'delete from unsubscribe_link where user_id = any($1)',

@@ -17,7 +17,9 @@ const sweepSqls = [
   'delete from attempt where until < now()',
   `delete from outgoing_mail where created_at < now() - interval '30 days'`,
   // Longer than anybody takes for a turn, which is told once.
-  `delete from notice where settled_at < now() - interval '400 days'`,
+  `with gone as (
+      delete from notice where settled_at < now() - interval '400 days' returning notice_id)
+    delete from notice_game of using gone where of.notice_id = gone.notice_id`,
   // The ways out of a mail, by its link and by answering it.
   `delete from unsubscribe_link where created_at < now() - interval '400 days'`,
   `delete from reply_address where expires_at < now() - interval '340 days'`,

@@ -230,6 +230,12 @@ describe('a time line', () => {
     expect(await line(one)).toContainEqual(entry);
     expect(await line(other)).toContainEqual(entry);
     expect(await line(ended)).not.toContainEqual(entry);
+
+    const { services, database } = club.api.service;
+    await services.accounts.erase([daily.id]);
+    expect(await line(one)).not.toContainEqual(entry);
+    const { rows } = await database.pool.query('select from notice_game');
+    expect(rows).toEqual([]);
   });
 
   it('knows its own cursors from what only looks like one', async () => {
