@@ -569,11 +569,9 @@ export function openStore({ pool, query }: Database) {
       lastGame: string,
       limit: number,
     ): Promise<readonly (StoredEvent & { readonly gameId: string })[]> {
-      const { rows } = await pool.query<typeof gameEvent.$inferSelect>({
-        name: 'events_among',
-        text: eventsAmongSql,
-        values: [after.gameId, after.number, lastGame, limit],
-      });
+      // Planned each time, for these very bounds: it costs nothing beside what is read.
+      const bounds = [after.gameId, after.number, lastGame, limit];
+      const { rows } = await pool.query<typeof gameEvent.$inferSelect>(eventsAmongSql, bounds);
       return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
     },
 
