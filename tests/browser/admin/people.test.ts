@@ -72,14 +72,14 @@ test('somebody is found by the beginning of his name or by his address, and is s
   await page.getByText('fulvio@example.org').waitFor();
   await inspectInEveryLanguage(page, 'admin-person');
 
+  await doDeed(page, 'Sign out everywhere', 'He lost his phone');
+  await page.getByText(/^Signed in 0 times;/).waitFor();
   await doDeed(page, 'Suspend', 'He shouts at everybody.\nTwice a day.');
   await page.getByText('suspended', { exact: true }).waitFor();
   await isFocused(page.getByRole('heading', { name: 'What may be done' }));
   await inspectInEveryLook(page, 'admin-person');
   await doDeed(page, 'Let in again', 'He has apologised');
   await button(page, 'Suspend').waitFor();
-  await doDeed(page, 'Sign out everywhere', 'He lost his phone');
-  await page.getByText(/^Signed in 0 times;/).waitFor();
   await doDeed(page, 'Let administer', 'He wants to help');
   await page.getByText('admin', { exact: true }).waitFor();
 
