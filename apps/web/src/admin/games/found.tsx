@@ -9,7 +9,7 @@ import { nameOfTitle, titles } from '../../titles.ts';
 import { sayings as adminSayings } from '../../words/admin.ts';
 import { sayings } from '../../words/inspecting.ts';
 import { type Filter, FilterChoice, FilterForm, useFilter } from '../parts/filter.tsx';
-import { momentOf } from '../parts/moment.tsx';
+import { minuteOf, momentOf } from '../parts/moment.tsx';
 import { admin } from '../service.ts';
 import { gameIdIn, partAddress, wholeIn } from './address.ts';
 import { PersonChoice } from './person-choice.tsx';
@@ -82,7 +82,7 @@ function Found({ game }: { readonly game: FoundGame }) {
             say.head.version(titleVersion),
             ...(number === null ? [] : [say.found.events(number)]),
             say.found.opened(tell(createdAt)),
-            ...(movedAt === null ? [] : [say.found.moved(tell(movedAt))]),
+            ...(movedAt === null ? [] : [say.found.moved(minuteOf(locale.value, movedAt))]),
             ...(plays ? [say.found.plays] : []),
           ].join(' · ')}
         </p>

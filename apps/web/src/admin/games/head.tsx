@@ -5,7 +5,7 @@ import { adminAddress, gameAddress } from '../../route.ts';
 import { nameOfTitle } from '../../titles.ts';
 import { sayings } from '../../words/inspecting.ts';
 import { Deed } from '../parts/deed.tsx';
-import { momentOf } from '../parts/moment.tsx';
+import { minuteOf, momentOf } from '../parts/moment.tsx';
 import { admin } from '../service.ts';
 import { type Inspected, isInspected, type ToldGame } from './inspected.ts';
 import { Seats, State } from './seats.tsx';
@@ -26,7 +26,7 @@ function factsOf(game: ToldGame): readonly string[] {
     say.head.visibility[visibility],
     paceInWords(pace),
     ...(isInspected(game)
-      ? [say.found.events(game.number), say.found.moved(tell(game.movedAt))]
+      ? [say.found.events(game.number), say.found.moved(minuteOf(locale.value, game.movedAt))]
       : []),
     ...(game.pausedUntil === null ? [] : [say.head.paused(tell(game.pausedUntil))]),
   ];

@@ -6,7 +6,7 @@ import { minute } from '../../minute.ts';
 import { Mark } from '../../parts/marks.tsx';
 import { adminAddress } from '../../route.ts';
 import { sayings } from '../../words/inspecting.ts';
-import { momentOf } from '../parts/moment.tsx';
+import { minuteOf, momentOf } from '../parts/moment.tsx';
 
 type FoundSeat = Schemas['FoundSeat'];
 
@@ -15,7 +15,7 @@ function waitOf({ waits, since, due }: FoundSeat): string | null {
   if (!waits) return null;
   const say = sayings.value.seats;
   const tell = (at: string) => momentOf(locale.value, at);
-  const began = since === null ? [] : [say.waited(tell(since))];
+  const began = since === null ? [] : [say.waited(minuteOf(locale.value, since))];
   if (due === null) return [...began, say.endless].join(', ');
   const isOver = Date.parse(due) < minute.value;
   return [...began, isOver ? say.wasDue(tell(due)) : say.until(tell(due))].join(', ');

@@ -1,39 +1,36 @@
 import { locale } from '../../language.ts';
 
-const precise = { dateStyle: 'medium', timeStyle: 'medium' } as const;
+type Form = Intl.DateTimeFormatOptions;
+
+const written =
+  (form: Form) =>
+  (tag: string, at: string): string =>
+    new Intl.DateTimeFormat(tag, form).format(Date.parse(at));
 
 /** A day and an hour, to be compared with those of other lists and logs. */
-export const momentOf = (tag: string, at: string): string =>
-  new Intl.DateTimeFormat(tag, precise).format(Date.parse(at));
+export const momentOf = written({ dateStyle: 'medium', timeStyle: 'medium' });
+
+/** The same where finer times are not kept, as in a game's log. */
+export const minuteOf = written({ dateStyle: 'medium', timeStyle: 'short' });
 
 type MomentProps = { readonly at: string };
 
-type Form = Intl.DateTimeFormatOptions;
-
 const told =
-  (form: Form) =>
+  (writtenAs: typeof momentOf) =>
   ({ at }: MomentProps) => (
     <time dateTime={at} class="moment">
-      {new Intl.DateTimeFormat(locale.value, form).format(Date.parse(at))}
+      {writtenAs(locale.value, at)}
     </time>
   );
 
-export const Moment = told(precise);
-
-/** Where finer times are not kept. */
-export const Minute = ({ at }: MomentProps) => (
-  <time dateTime={at} class="moment">
-    {new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium', timeStyle: 'short' }).format(
-      Date.parse(at),
-    )}
-  </time>
-);
+export const Moment = told(momentOf);
+export const Minute = told(minuteOf);
 
 /** Where the hour does not matter. */
-export const Day = told({ dateStyle: 'medium' });
+export const Day = told(written({ dateStyle: 'medium' }));
 
 /** Above what was on one day, */
-export const WholeDay = told({ dateStyle: 'full' });
+export const WholeDay = told(written({ dateStyle: 'full' }));
 
 /** and at each of that. */
-export const Hour = told({ timeStyle: 'short' });
+export const Hour = told(written({ timeStyle: 'short' }));
