@@ -111,8 +111,8 @@ export function useSite({ fonts = 'machine', noticeDelay, now }: SiteWish = {}):
       else await writings.close(game, { at: new Date(), reason });
     },
     makeAdmin: async (name) => {
-      const { admins } = site().service.service.services.desk;
-      await admins.grant((await admins.find(name))?.id ?? '');
+      const { admins, people } = site().service.service.services.desk;
+      await admins.grant((await people.called(name)) ?? '');
     },
     addEdition: async (title, change, label) => {
       const { editions } = site().service.service.services.desk;

@@ -1,7 +1,6 @@
 import type { User } from '../accounts/accounts.ts';
 import { requireOtherAdmin } from '../accounts/last-admin.ts';
 import type { Asker } from '../accounts/mailing.ts';
-import { mailKey, nameKey } from '../accounts/name-key.ts';
 import { type Database, inTransaction } from '../database/connection.ts';
 import { Problem } from '../http/problems.ts';
 import { endLooks } from './looks.ts';
@@ -33,7 +32,7 @@ async function change(run: Asker, userId: string, isAdmin: boolean): Promise<voi
   );
   const [found] = rows;
   if (found === undefined) throw new Problem('not-found');
-  if (found.kind !== 'person') throw new Problem('not-for-guests');
+  if (found.kind !== 'person') throw new Problem('needs-person');
   throw new Problem(found.isAdmin === isAdmin ? 'done-already' : 'is-suspended');
 }
 
@@ -53,19 +52,6 @@ export function openAdmins({ pool }: Pick<Database, 'pool'>) {
         await run.query(leaveSql, [userId]);
       });
       await endLooks(pool, { userId });
-    },
-
-    /** A person by his name or his confirmed address; null if there is none. */
-    async find(address: string): Promise<User | null> {
-      const [column, key] = address.includes('@')
-        ? ['mail_key', mailKey(address)]
-        : ['name_key', nameKey(address)];
-      const { rows } = await pool.query<User>(
-        `select user_id as id, name, kind from user_account
-          where ${column} = $1 and deleted_at is null and kind = 'person'`,
-        [key],
-      );
-      return rows[0] ?? null;
     },
   };
 }

@@ -45,6 +45,10 @@ export async function personCalled(
   name: string,
 ): Promise<string> {
   const found = await people.called(name);
-  if (found === null) throw new OperatorError(`Nobody here is called ${quoted(name)}.`);
+  if (found === null) {
+    throw new OperatorError(
+      `Nobody here has the name, the confirmed address or the id ${quoted(name)}.`,
+    );
+  }
   return found;
 }

@@ -45,6 +45,7 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   'edition-not-offered': 409,
   'usual-edition-changed': 412,
   administers: 409,
+  'needs-person': 409,
   'is-suspended': 409,
   'not-a-guest': 409,
   'limit-reached': 409,

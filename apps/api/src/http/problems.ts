@@ -394,6 +394,15 @@ const problems = {
       'Esta cuenta administra. Quítale antes esa función.',
     ),
   },
+  'needs-person': {
+    status: 409,
+    says: same(
+      'Only people with an account of their own administer: neither guests nor bots do.',
+      'Amministrano solo persone con un proprio account: né ospiti né bot.',
+      'Seules des personnes qui ont leur propre compte administrent : ni les invités ni les bots.',
+      'Solo administran personas con cuenta propia: ni invitados ni bots.',
+    ),
+  },
   'is-suspended': {
     status: 409,
     says: same(

@@ -86,7 +86,7 @@ describe('npm run games', patience, () => {
     const lost = await run('games', 'find', '--player', 'Nobody of that name');
     expect(lost).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining('Nobody here is called'),
+      stderr: expect.stringContaining('Nobody here has the name, the confirmed address'),
     });
     const wrong = await run('games', 'find', '--trouble', 'boredom');
     expect(wrong).toMatchObject({ code: 1, stderr: expect.stringContaining('trouble') });
@@ -211,6 +211,30 @@ describe('npm run admin', patience, () => {
     ]) {
       expect((await run('admin', 'audit', ...words)).code).toBe(1);
     }
+  });
+});
+
+describe('npm run admin grant', patience, () => {
+  it('calls somebody by his name or his id as every command does, and lets no bot administer', async () => {
+    const [olga, petra] = players;
+    const bot = await api.service.services.accounts.bots.make(olga?.id ?? '', 'Bot of Olga');
+    const because = ['--reason', 'for a test'];
+    const first = { id: olga?.id, name: olga?.name, kind: 'person' };
+    expect(await told('admin', 'grant', nameOf(0))).toEqual(first);
+    await told('admin', 'grant', petra?.id ?? '', ...because);
+    expect(await newest()).toMatchObject({ operation: 'grant', userId: petra?.id, status: 204 });
+    await told('admin', 'revoke', nameOf(1), ...because);
+    expect(await told('admin', 'list')).toEqual([{ ...first, usesCodes: false }]);
+    const refused = await run('admin', 'grant', 'Bot of Olga', ...because);
+    expect(refused).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('neither guests nor bots'),
+    });
+    expect(await newest()).toMatchObject({ operation: 'grant', userId: bot.id, status: 409 });
+    const lost = await run('admin', 'grant', 'Nobody of that name', ...because);
+    expect(lost).toMatchObject({
+      ...{ code: 1, stderr: expect.stringContaining('Nobody here has the name') },
+    });
   });
 });
 

@@ -229,7 +229,7 @@ describe('whoever administers', () => {
     const bot = await api.service.services.accounts.bots.make(admin.id, `Bot ${Math.random()}`);
     const path = `/v1/admin/admins/${bot.id}`;
     const refused = await ask(api, { method: 'put', path, as: admin, body: { reason: 'a try' } });
-    expectProblem(refused, { status: 403, problem: 'not-for-guests' });
+    expectProblem(refused, { status: 409, problem: 'needs-person' });
   });
 
   it('needs a password to sign in afresh', async () => {
