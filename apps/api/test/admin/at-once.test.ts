@@ -49,7 +49,7 @@ const deeds: Readonly<Record<string, readonly ProblemCode[] | string>> = {
   revokeAdmin: ['done-already'],
   suspendUser: ['done-already'],
   restoreUser: ['done-already'],
-  signOutUser: 'it ends what there is whenever it is asked for, and both find it ended',
+  signOutUser: ['done-already'],
   answerReport: ['done-already'],
   importGame: ['done-already'],
   sendMailAgain: ['done-already'],
