@@ -13,7 +13,7 @@ const called =
 const editions: Sentence = {
   en: called('the title’s own', (label) => `“${label}”`),
   it: called('quella propria del titolo', (label) => `«${label}»`),
-  fr: called('celle du titre lui-même', (label) => `« ${label} »`),
+  fr: called('celle du titre lui-même', (label) => `« ${label} »`),
   es: called('la propia del título', (label) => `«${label}»`),
 };
 
@@ -380,7 +380,7 @@ const problems = {
       it: (details) =>
         `Da quando hai guardato è diventata consueta un’altra edizione: ${editions.it(details)}. Nulla è cambiato. Se deve esserlo comunque la tua, riprova.`,
       fr: (details) =>
-        `Depuis que vous avez regardé, une autre édition est devenue l’habituelle : ${editions.fr(details)}. Rien n’a été modifié. Si la vôtre doit l’être malgré tout, réessayez.`,
+        `Depuis que vous avez regardé, une autre édition est devenue l’habituelle : ${editions.fr(details)}. Rien n’a été modifié. Si la vôtre doit l’être malgré tout, réessayez.`,
       es: (details) =>
         `Desde que miraste, otra edición ha pasado a ser la habitual: ${editions.es(details)}. No se ha cambiado nada. Si aun así debe serlo la tuya, vuelve a intentarlo.`,
     },
@@ -399,7 +399,7 @@ const problems = {
     says: same(
       'Only people with an account of their own administer: neither guests nor bots do.',
       'Amministrano solo persone con un proprio account: né ospiti né bot.',
-      'Seules des personnes qui ont leur propre compte administrent : ni les invités ni les bots.',
+      'Seules des personnes qui ont leur propre compte administrent : ni les invités ni les bots.',
       'Solo administran personas con cuenta propia: ni invitados ni bots.',
     ),
   },
@@ -635,7 +635,7 @@ const problems = {
     says: same(
       'This game’s log is far longer than any played so far: working through it was not done in all the time there is, and nothing was found out. Try again when less is going on. On the machine `npm run -s games -- check <game>`, and likewise `position`, `difference` and `timeline`, have all the time they take.',
       'Il registro di questa partita è molto più lungo di qualsiasi altro giocato finora: non si è finito di percorrerlo in tutto il tempo che c’è, e non se ne sa nulla di nuovo. Riprova quando c’è meno da fare. Sulla macchina `npm run -s games -- check <game>`, e così `position`, `difference` e `timeline`, hanno tutto il tempo che serve.',
-      'Le journal de cette partie est bien plus long qu’aucun de ceux joués jusqu’ici : on n’a pas fini de le parcourir dans tout le temps disponible, et on n’en sait rien de plus. Réessayez à une heure plus calme. Sur la machine, `npm run -s games -- check <game>`, et de même `position`, `difference` et `timeline`, ont tout le temps qu’il faut.',
+      'Le journal de cette partie est bien plus long qu’aucun de ceux joués jusqu’ici : on n’a pas fini de le parcourir dans tout le temps disponible, et on n’en sait rien de plus. Réessayez à une heure plus calme. Sur la machine, `npm run -s games -- check <game>`, et de même `position`, `difference` et `timeline`, ont tout le temps qu’il faut.',
       'El registro de esta partida es mucho más largo que cualquiera jugado hasta ahora: no se acabó de recorrer en todo el tiempo que hay, y no se ha averiguado nada. Vuelve a intentarlo cuando haya menos que hacer. En la máquina, `npm run -s games -- check <game>`, y también `position`, `difference` y `timeline`, tienen todo el tiempo que haga falta.',
     ),
   },
@@ -644,7 +644,7 @@ const problems = {
     says: same(
       'This game’s log is far longer than any played so far: working through it takes more memory than there is for it, and nothing was found out. On the machine `npm run -s games -- check <game>`, and likewise `position`, `difference` and `timeline`, have all the memory there is.',
       'Il registro di questa partita è molto più lungo di qualsiasi altro giocato finora: percorrerlo richiede più memoria di quanta ce n’è, e non se ne sa nulla di nuovo. Sulla macchina `npm run -s games -- check <game>`, e così `position`, `difference` e `timeline`, hanno tutta la memoria che c’è.',
-      'Le journal de cette partie est bien plus long qu’aucun de ceux joués jusqu’ici : le parcourir demande plus de mémoire qu’il n’y en a pour cela, et on n’en sait rien de plus. Sur la machine, `npm run -s games -- check <game>`, et de même `position`, `difference` et `timeline`, ont toute la mémoire qu’il y a.',
+      'Le journal de cette partie est bien plus long qu’aucun de ceux joués jusqu’ici : le parcourir demande plus de mémoire qu’il n’y en a pour cela, et on n’en sait rien de plus. Sur la machine, `npm run -s games -- check <game>`, et de même `position`, `difference` et `timeline`, ont toute la mémoire qu’il y a.',
       'El registro de esta partida es mucho más largo que cualquiera jugado hasta ahora: recorrerlo pide más memoria de la que hay para ello, y no se ha averiguado nada. En la máquina, `npm run -s games -- check <game>`, y también `position`, `difference` y `timeline`, tienen toda la memoria que hay.',
     ),
   },

@@ -102,7 +102,7 @@ export const replyWords: ByLanguage<ReplyWords> = {
     cut: 'Ce qui se révèle, ou dépend du hasard, ne se voit qu’une fois joué.',
     confirm: 'Répondez « oui » pour le jouer, ou autre chose à la place.',
     done: 'C’est joué.',
-    takenBack: 'Ceci a été joué, puis repris :',
+    takenBack: 'Ceci a été joué, puis repris :',
     overtaken:
       'La partie a continué depuis le message auquel vous répondez : rien n’a été fait. Décidez à nouveau.',
     missed: 'Ce qui s’est passé entre-temps',
