@@ -19,6 +19,7 @@ import { freshDatabase, startService, type TestService } from './harness.ts';
 import { importHere } from './importing.ts';
 import { leaveOrder } from './orders.ts';
 import { currentGame, exampleEntry, playOne, playToEnd, startedGame } from './players.ts';
+import { slipIn } from './slip.ts';
 
 let service: TestService;
 let drop: () => Promise<void>;
@@ -73,13 +74,7 @@ async function takenBackFile(): Promise<File> {
   const { number: event } = await currentGame(games(), gameId);
   for (let act = 0; act < 5; act += 1) await playOne(games(), gameId, () => act);
   const { number: newest } = await currentGame(games(), gameId);
-  const help = {
-    gameId,
-    admin: randomUUID(),
-    entry: null,
-    reason: 'a slip',
-    language: 'en',
-  } as const;
+  const help = slipIn(gameId);
   await service.services.desk.helping.takeBack(help, { event, newest });
   await playToEnd(games(), gameId);
   return plain(await exportGame(games(), gameId, inNameOf(players[0] ?? '')));

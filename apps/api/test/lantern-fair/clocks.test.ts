@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { offers, toAct } from '@staffetta/engine';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { unseal } from '../../src/games/chain.ts';
@@ -6,6 +5,7 @@ import { type Clock, clocksBehind } from '../../src/games/clocks.ts';
 import { type LoadedGame, opened, type Reached, reach } from '../../src/games/loaded-game.ts';
 import { freshDatabase, startService, type TestService } from '../harness.ts';
 import { currentGame, picking, playOne, playToEnd, startedGame } from '../players.ts';
+import { slipIn } from '../slip.ts';
 
 let service: TestService;
 let drop: () => Promise<void>;
@@ -94,13 +94,7 @@ describe('the clocks of a game', () => {
     const clockOf = async (of: number) => (await clocksOf(gameId)).find((one) => one.seat === of);
     const [own, others] = [await clockOf(seat), await clockOf(1 - seat)];
     expect([own?.waits, others?.waits]).toEqual([false, true]);
-    const help = {
-      gameId,
-      admin: randomUUID(),
-      entry: null,
-      reason: 'a slip',
-      language: 'en',
-    } as const;
+    const help = slipIn(gameId);
     const { number: newest } = await currentGame(games(), gameId);
     await service.services.desk.helping.takeBack(help, { event: number, newest });
     const { turn } = others as Clock;

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { offers, toAct } from '@staffetta/engine';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { offersTo, type Player, playOffer, startGame } from '../api.ts';
 import type { ReadMail } from '../mail-server.ts';
 import { type Club, delay, openClub } from '../notices/club.ts';
 import { currentGame, playOne } from '../players.ts';
+import { slipIn } from '../slip.ts';
 
 // No title lets one take back an act that has passed the turn on; an admin may.
 
@@ -45,13 +45,7 @@ async function bid(seat: number): Promise<void> {
 /** An admin takes the game back behind one of its events. */
 async function takeBack(event: number): Promise<void> {
   const { number: newest } = await currentGame(games(), game);
-  const help = {
-    gameId: game,
-    admin: randomUUID(),
-    entry: null,
-    reason: 'a slip',
-    language: 'en',
-  } as const;
+  const help = slipIn(game);
   await club.api.service.services.desk.helping.takeBack(help, { event, newest });
 }
 

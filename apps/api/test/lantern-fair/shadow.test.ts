@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { type AnyTitle, type Fact, refusal, type Viewer } from '@staffetta/engine';
@@ -12,6 +11,7 @@ import { unseal } from '../../src/games/chain.ts';
 import { freshDatabase, startService, type TestService } from '../harness.ts';
 import { leaveOrder } from '../orders.ts';
 import { currentGame, exampleEntry, picking, playOne, playToEnd, startedGame } from '../players.ts';
+import { slipIn } from '../slip.ts';
 
 // Games played by the rules there are, decided again by others.
 
@@ -363,13 +363,7 @@ describe('games decided again by present rules', () => {
     };
     expect(await found(keptOtherwise, gameId)).toEqual({ verdict: 'identical' });
     const { number: newest } = await currentGame(games(), gameId);
-    const help = {
-      gameId,
-      admin: randomUUID(),
-      entry: null,
-      reason: 'a slip',
-      language: 'en',
-    } as const;
+    const help = slipIn(gameId);
     await service.services.desk.helping.takeBack(help, { event, newest });
     await playOne(games(), gameId, () => 0);
     expect(await found(title, gameId)).toEqual({ verdict: 'identical' });

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { languages } from '@staffetta/engine';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ask, expectProblem, offersTo, playOffer, positionOf, startGame } from '../api.ts';
 import { type Club, delay, openClub } from '../notices/club.ts';
 import { currentGame } from '../players.ts';
+import { slipIn } from '../slip.ts';
 
 let club: Club;
 type Member = Awaited<ReturnType<Club['member']>>;
@@ -88,13 +88,7 @@ describe('a link of a turn’s mail', () => {
     const [link = ''] = await linksOf(ada);
     expect((await follow('use', link)).status).toBe(200);
     await club.api.service.database.pool.query('update move_link set used_at = null');
-    const help = {
-      gameId: game,
-      admin: randomUUID(),
-      entry: null,
-      reason: 'a slip',
-      language: 'en',
-    } as const;
+    const help = slipIn(game);
     const newest = number + 1;
     await club.api.service.services.desk.helping.takeBack(help, { event: number, newest });
     const { version } = await positionOf(club.api, game, ada);

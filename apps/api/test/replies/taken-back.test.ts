@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { foreseenSchema } from '../../src/http/answers/foreseeing.ts';
 import {
@@ -15,6 +14,7 @@ import {
 import type { ReadMail } from '../mail-server.ts';
 import { type Club, openClub } from '../notices/club.ts';
 import { currentGame } from '../players.ts';
+import { slipIn } from '../slip.ts';
 import { answeredIn, type Member, mailsIn } from './answering.ts';
 
 // A mail tells of a position. Where that was taken back, by an admin or by the player himself, an answer to it
@@ -51,13 +51,7 @@ async function playAtOnce(): Promise<void> {
 /** An admin takes the game back behind one of its events. */
 async function helpBack(event: number): Promise<void> {
   const { number: newest } = await currentGame(games(), game);
-  const help = {
-    gameId: game,
-    admin: randomUUID(),
-    entry: null,
-    reason: 'a slip',
-    language: 'en',
-  } as const;
+  const help = slipIn(game);
   await club.api.service.services.desk.helping.takeBack(help, { event, newest });
 }
 
