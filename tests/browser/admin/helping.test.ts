@@ -1,6 +1,7 @@
 import type { Schemas } from '@staffetta/client';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { ending } from '../hooks.ts';
 import { inspect } from '../inspect.ts';
 import { inspectInEveryLanguage } from '../languages.ts';
 import { inspectInEveryLook } from '../looks.ts';
@@ -169,5 +170,6 @@ test('a seat is freed, somebody invited to it, and a game ended', async () => {
   await help(page, 'End', 'End the game', 'The game is over.');
   await page.getByText('Only a game that goes on can be helped.').waitFor();
   await reads(one, game, /An admin ends the game: nobody wins\./);
+  await ending(one.page).waitFor(); // it comes with the next answer, and fades in
   await inspect(one.page, 'helped-end-1440');
 });

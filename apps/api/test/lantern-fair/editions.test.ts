@@ -325,7 +325,7 @@ describe('of two admins at once', () => {
       (await makeUsual(hash, { usual: hash, language })).body.detail;
     expect(await saidOf('en')).toContain('one: the title’s own.');
     expect(await saidOf('it')).toContain('edizione: quella propria del titolo.');
-    expect(await saidOf('fr')).toContain('l’habituelle : celle du titre lui-même.');
+    expect(await saidOf('fr')).toContain('l’habituelle\u202F: celle du titre lui-même.');
     expect(await saidOf('es')).toContain('habitual: la propia del título.');
     const unnamed = await added({ coins: 23 });
     await api.service.database.pool.query(`update edition set label = null where hash = $1`, [
