@@ -67,16 +67,20 @@ const unsentSql = `
       returning notice_id)
   delete from outgoing_mail m using again a where m.notice_id = a.notice_id`;
 
-/** Of what happened while he had no address, where he plays or was invited, no notice was made. */
+/** Of what happened and was said while he had no address, where he plays or was invited, no notice was made. */
 const unseenSql = `
-  insert into notice_look (game_id, topic, number, due_at)
-    select g.game_id, 'told', g.number, 'epoch'
+  with his as (
+    select g.game_id, g.number
       from game g
       where g.status <> 'ended'
         and g.game_id in (
           select game_id from game_seat where user_id = $1
           union
-          select game_id from game_admission where user_id = $1 and invitation is not null)
+          select game_id from game_admission where user_id = $1 and invitation is not null))
+  insert into notice_look (game_id, topic, number, due_at)
+    select game_id, 'told', number, 'epoch'::timestamptz from his
+    union all
+    select game_id, 'said', max(m.number), 'epoch'::timestamptz from his join game_message m using (game_id) group by game_id
     on conflict do nothing`;
 
 /**

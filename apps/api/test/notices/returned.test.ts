@@ -295,6 +295,22 @@ describe('a mail that comes back', () => {
     expect(receivers(await turnMails())).toEqual([ada.mail]);
   });
 
+  it('is told then of what was said meanwhile, and nobody is who was told before', async () => {
+    const game = await anotherTurn();
+    await turnMails();
+    await takeBack(ada);
+    const body = { text: 'Are you there?' };
+    await ask(club.api, { method: 'post', path: `/v1/games/${game}/messages`, as: ada, body });
+    await ask(club.api, { method: 'post', path: `/v1/games/${game}/messages`, as: bruno, body });
+    expect(receivers(await turnMails())).toEqual([bruno.mail]);
+    await post('/v1/mail-verifications', { link: await linkTo(ada.mail, 'verify') });
+    const told = await turnMails();
+    expect(receivers(told)).toEqual([ada.mail]);
+    expect(told.map(gameIn)).toEqual([game]);
+    expect(told[0]?.text).toContain(body.text);
+    expect((await mailsOf(ada))[0]).toMatchObject({ kind: 'chat', state: 'sent' });
+  });
+
   it('is told then of the games to which somebody was invited', async () => {
     await takeBack(ada);
     const { id } = await openTable(club.api, bruno, 2, {}, { visibility: 'invited' });
