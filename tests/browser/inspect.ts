@@ -8,10 +8,33 @@ import { isDrawn } from './hooks.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** What fades or slides till it comes to rest; what goes on for ever is not waited for. */
+const stillness = `Promise.allSettled(
+  document.getAnimations()
+    .filter(({ effect }) => effect.getTiming().iterations !== Infinity)
+    .map(({ finished }) => finished),
+)`;
+
+/** What came while axe-core looked was half faded in: then it looks again. */
+const looking = `(async () => {
+  let isMoving = true;
+  const note = () => { isMoving = true; };
+  const ways = ['animationstart', 'transitionrun'];
+  for (const way of ways) document.addEventListener(way, note);
+  let found;
+  while (isMoving) {
+    await ${stillness};
+    isMoving = false;
+    found = await axe.run(document);
+  }
+  for (const way of ways) document.removeEventListener(way, note);
+  return found;
+})()`;
+
 /** What axe-core finds wrong with a page, as lines one can read. */
 async function accessibilityFaults(page: Page): Promise<readonly string[]> {
   await page.evaluate(axe);
-  const { violations } = await page.evaluate<AxeResults>('axe.run(document)');
+  const { violations } = await page.evaluate<AxeResults>(looking);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary}`),
   );
@@ -54,13 +77,6 @@ async function picture(page: Page, name: string): Promise<void> {
     animations: 'disabled',
   });
 }
-
-/** What fades or slides till it comes to rest; what goes on for ever is not waited for. */
-const stillness = `Promise.allSettled(
-  document.getAnimations()
-    .filter(({ effect }) => effect.getTiming().iterations !== Infinity)
-    .map(({ finished }) => finished),
-)`;
 
 const phone = 500;
 
