@@ -40,6 +40,7 @@ const returnedSql = `
     from user_account u
     where u.user_id = $1 and u.mail_key = $2 and ${confirmedAt} = $3
       and n.user_id = u.user_id and n.state = 'sent' and n.notice_id = $4`;
+
 /** A server next door can send it back before it is noted that it was sent. */
 const noticeOfSql = `
   select notice_id as "noticeId" from outgoing_mail where mail_id = $1 and notice_id is not null for update`;

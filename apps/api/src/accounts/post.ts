@@ -102,6 +102,7 @@ const keptBackSql = `
     update outgoing_mail set given_up_at = $2, ${erased} where mail_id = $1 returning notice_id)
   update notice n set state = $3, settled_at = $2, withheld_for = $4
     from ended e where n.notice_id = e.notice_id`;
+
 /**
  * Refusals are those of one address. The next try has the links of this one, and the way to answer: where the server's word
  * was lost, its reader has them.
