@@ -8,6 +8,7 @@ import type { Games } from '../games/games.ts';
 import { type LoadedGame, type Reached, reach } from '../games/loaded-game.ts';
 import type { Audit } from './audit.ts';
 import { behind, gameOf, type InspectedEvent, inspected, wordingOf } from './inspected.ts';
+import { mayResendSql } from './mails.ts';
 
 // All that is kept of what happened around a game, in the order in which it happened, as far as that is kept: an event
 // has the minute it lies in. What an admin did by one stands with it, all else of its minute behind.
@@ -34,6 +35,7 @@ type SentMail = {
   readonly withheldFor: MailTrouble['kind'] | null;
   readonly tries: number | null; // of a mail server; null: no longer kept, or never written
   readonly again: number; // how often an admin had it sent again
+  readonly mayResend: boolean; // whether one may now; what it says must still be so then
 };
 
 /** Whom the game waits for now. */
@@ -154,14 +156,14 @@ const mailsSql = `
   select n.notice_id as id, n.kind, ${somebody('n.user_id')} as to, n.seat, nullif(n.turn, 0) as turn,
          n.due_at as due, n.state, n.settled_at as "endedAt", n.withheld_for as "withheldFor",
          (select sum(m.tries)::integer from outgoing_mail m where m.notice_id = n.notice_id) as tries,
-         n.again
+         n.again, ${mayResendSql} as "mayResend"
     from notice n
    where n.notice_id = any($1)
   union all
   select m.mail_id, coalesce(m.letter, 'answer'), ${somebody('m.user_id')}, null, null, m.due_at,
          case when m.sent_at is not null then 'sent'
               when m.given_up_at is not null then 'given-up' else 'written' end,
-         coalesce(m.sent_at, m.given_up_at), null, m.tries, 0
+         coalesce(m.sent_at, m.given_up_at), null, m.tries, 0, false
     from outgoing_mail m where m.mail_id = any($1) and m.notice_id is null`;
 
 const clocksSql = `

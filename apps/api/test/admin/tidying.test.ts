@@ -60,6 +60,7 @@ type Mail = {
   readonly to: { readonly id: string };
   readonly state: string;
   readonly again: number;
+  readonly mayResend: boolean;
 };
 
 async function mailsOf(game: string, kind: string): Promise<readonly Mail[]> {
@@ -79,7 +80,12 @@ describe('a mail', () => {
   it('is sent again as another mail of the same thread, written as things are now', async () => {
     const { game, acting, told } = await turnGame();
     const mail = await turnMailTo(game, acting);
+    expect(mail.mayResend).toBe(true);
     expect((await help(`${game}/mails/${mail.id}/again`)).status).toBe(204);
+    const onItsWay = (await mailsOf(game, 'turn')).find(({ id }) => id === mail.id);
+    expect(onItsWay).toMatchObject({ state: 'waiting', mayResend: false });
+    const refused = await help(`${game}/mails/${mail.id}/again`);
+    expectProblem(refused, { status: 409, problem: 'done-already' });
     const arrived = await club.deliver();
     expect(receivers(arrived)).toEqual([acting.mail]);
     const heads = arrived[0]?.headers;
@@ -88,7 +94,7 @@ describe('a mail', () => {
     expect(heads?.get('message-id')).not.toBe(first?.headers.get('message-id'));
     expect(arrived[0]?.text).toContain(`/games/${game}`);
     const kept = (await mailsOf(game, 'turn')).find(({ id }) => id === mail.id);
-    expect(kept).toMatchObject({ state: 'sent', again: 1 });
+    expect(kept).toMatchObject({ state: 'sent', again: 1, mayResend: true });
     expect((await help(`${game}/mails/${mail.id}/again`)).status).toBe(204);
     expect(await club.deliver()).toHaveLength(1); // and once more
   });

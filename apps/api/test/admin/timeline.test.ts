@@ -203,7 +203,8 @@ describe('a time line', () => {
     expect(freed.status, freed.text).toBe(204);
     await tell();
     const to = { id: players[1].id, name: players[1].name };
-    const mail = expect.objectContaining({ kind: 'seat-freed', to, state: 'sent', tries: 1 });
+    const sent = { kind: 'seat-freed', to, state: 'sent', tries: 1, mayResend: false };
+    const mail = expect.objectContaining(sent);
     expect(await line(game)).toContainEqual(expect.objectContaining({ kind: 'mail', mail }));
   });
 
@@ -225,6 +226,7 @@ describe('a time line', () => {
     const digest = expect.objectContaining({
       kind: 'digest',
       to: { id: daily.id, name: daily.name },
+      mayResend: false,
     });
     const entry = expect.objectContaining({ kind: 'mail', mail: digest });
     expect(await line(one)).toContainEqual(entry);

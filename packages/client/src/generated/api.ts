@@ -6481,6 +6481,8 @@ export interface components {
             id: string;
             /** @enum {string} */
             kind: "turn" | "correction" | "reminder" | "digest" | "invitation" | "chat" | "ended" | "seat-freed" | "report-answered" | "answer";
+            /** @description Whether it may be sent again: not while it is on its way, nor a daily mail, an answer or a letter. What it says must still be so and wanted then. */
+            mayResend: boolean;
             seat: number | null;
             /** @enum {string} */
             state: "waiting" | "written" | "sent" | "retracted" | "unwanted" | "withheld" | "given-up";

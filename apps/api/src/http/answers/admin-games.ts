@@ -157,6 +157,10 @@ const sentMailSchema = z
       .nullable()
       .meta({ description: 'How often a mail server was asked; null: it is no longer known.' }),
     again: z.int().meta({ description: 'How often an admin had it sent again.' }),
+    mayResend: z.boolean().meta({
+      description:
+        'Whether it may be sent again: not while it is on its way, nor a daily mail, an answer or a letter. What it says must still be so and wanted then.',
+    }),
   })
   .meta({
     id: 'SentMail',

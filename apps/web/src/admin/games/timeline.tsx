@@ -63,24 +63,12 @@ function TimedEvent({ game, entry: { event, waits } }: EntryProps<Schemas['Timel
   );
 }
 
-/** Mails that no notice of this game alone stands behind: nobody could write them anew. */
-const sentOnce: readonly Schemas['SentMail']['kind'][] = [
-  'answer',
-  'digest',
-  'seat-freed',
-  'report-answered',
-];
-
-/** Once it is no longer on its way, a mail may be sent again. */
-const mayGoAgain = ({ kind, state }: Schemas['SentMail']): boolean =>
-  !sentOnce.includes(kind) && state !== 'waiting' && state !== 'written';
-
 type MailProps = EntryProps<Schemas['TimelineMail']> & { readonly again: () => void };
 
 function TimedMail({ game, entry: { mail }, again }: MailProps) {
   const say = sayings.value.timeline;
   if (mail === null) return <p class="logged-hidden">{say.mailHidden}</p>;
-  const { id, kind, to, state, withheldFor, due, endedAt, tries, turn } = mail;
+  const { id, kind, to, state, withheldFor, due, endedAt, tries, turn, mayResend } = mail;
   return (
     <>
       <p>
@@ -97,7 +85,7 @@ function TimedMail({ game, entry: { mail }, again }: MailProps) {
           mail.again === 0 ? null : say.agains(mail.again),
         ]}
       />
-      {mayGoAgain(mail) && (
+      {mayResend && (
         <Deed
           act={say.again}
           label={`${say.again}: ${say.mail(say.mailKinds[kind], nameOf(to))}`}
