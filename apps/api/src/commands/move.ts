@@ -53,7 +53,8 @@ if (wished === null || ownerUrl === undefined || serviceUrl === undefined || wor
       const moved = await notedWhole(cluster.ownerUrl, deed, () =>
         moveDatabase(cluster.ownerUrl, to, {
           say: console.error,
-          noting: (_at, check) => notedWhole(serviceUrl, deed, check), // what came along had not ended
+          // What came along had not ended.
+          noting: (at, check) => notedWhole(serviceUrl, { ...deed, asked: { at } }, check),
         }),
       );
       tell(wished.is('json'), moved, [

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client, DatabaseError, escapeIdentifier } from 'pg';
 import { OperatorError } from '../operator-error.ts';
+import { isUnverified } from './unverified.ts';
 
 /** Tables the service may add to and read, and nothing else. */
 const appendOnlyTables = ['game_event', 'admin_audit', 'admin_outcome'];
@@ -306,6 +307,11 @@ async function refuseUsed(client: Client): Promise<void> {
        order by relname limit 1`,
   );
   if (rows.length === 0) return;
+  if (await isUnverified(client)) {
+    throw new OperatorError(
+      'The database is not empty: all of a backup is there already, but its games were not verified to the end. Nothing was changed. Unless that still goes on, npm run verify does it.',
+    );
+  }
   throw new OperatorError(
     `The database is not empty: it holds the table ${rows[0].name}. Nothing was changed. Name a new, empty one: with the embedded database set STAFFETTA_DATA to a new folder, otherwise make another database and set DATABASE_URL to it.`,
   );

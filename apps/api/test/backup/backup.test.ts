@@ -9,10 +9,12 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { mailboxDomain } from '../../src/accounts/mailbox.ts';
+import { openAudit } from '../../src/admin/audit.ts';
 import { dump } from '../../src/backup/dump.ts';
 import { writeBackup } from '../../src/backup/file.ts';
 import { moveDatabase, restoreFile } from '../../src/backup/restoring.ts';
 import { variableNames } from '../../src/config.ts';
+import { openDatabase } from '../../src/database/connection.ts';
 import { type MigrationPlan, migrate } from '../../src/database/migrate.ts';
 import { type DatabaseUrls, withClient } from '../../src/embedded/databases.ts';
 import { type Api, acted, openApi, playOffer, positionOf } from '../api.ts';
@@ -302,6 +304,31 @@ describe('nothing is restored', () => {
     expect(user_account).toEqual([]);
     expect(schema_migration).toEqual(saved.schema_migration);
   });
+
+  it('where a backup is that was not verified to its end, and says what does that', async () => {
+    const plan = await elsewhere();
+    await migrate(plan);
+    const { pool } = openDatabase(plan.serviceUrl, 1);
+    onTestFinished(() => pool.end());
+    const audit = openAudit({ pool }, () => new Date());
+    const nobody = { admin: null, gameId: null, userId: null, reason: null };
+    /** Who restores into it once more is told to verify what is there, or not. */
+    const told = async (operation: string, asked: { at?: Date }, status: number | null) => {
+      const entry = await audit.note({ ...nobody, operation, asked });
+      if (status !== null) await audit.settle(entry, status);
+      const refused = await restoreFile(plan, file).catch(({ message }) => message);
+      expect(refused).toMatch(/^The database is not empty/);
+      return refused.includes('npm run verify');
+    };
+    const at = new Date();
+    expect(await told('move', {}, null)).toBe(false); // from there, not to it
+    expect(await told('move', { at }, null)).toBe(true);
+    expect(await told('verify', {}, null)).toBe(true);
+    expect(await told('verify', {}, 500)).toBe(true);
+    expect(await told('verify', {}, 200)).toBe(false);
+    expect(await told('restore', { at }, 500)).toBe(true);
+    expect(await told('restore', { at }, 200)).toBe(false);
+  });
 });
 
 describe('moving', () => {
@@ -497,12 +524,14 @@ describe('the commands', () => {
       return rows;
     });
     expect(noted).toEqual([{ operation: 'restore', status: null }]);
-    await expect(restoreFile(plan, file)).rejects.toThrow('The database is not empty');
+    const again = () => run('restore', [file], on(plan)).catch((error) => error.stderr);
+    expect(await again()).toMatch(/^The database is not empty: .* npm run verify does it\.$/m);
     const verified = await run('verify', ['--json'], on(plan)).catch((error) => error);
     expect(JSON.parse(verified.stdout)).toEqual({
       games: saved.game?.length,
       events: saved.game_event?.length,
       damages: [{ gameId: world.turning, number: 2 }],
     });
+    expect(await again()).toMatch(/^The database is not empty: it holds the table/m);
   });
 });
