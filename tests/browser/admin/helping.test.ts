@@ -154,6 +154,42 @@ test('who wants what another admin has done meanwhile is told so until he leaves
   await isFocused(page.getByRole('heading', { name: 'Help', level: 2 }));
 });
 
+test('who has begun to help a game that ends meanwhile is told so, and loses nothing he wrote', async () => {
+  const { admin, page, game, expectTrouble } = await helpedGame(['Yara', 'Yves']);
+  expectTrouble(/409|422/);
+  const [time, pause] = [way(page, 'More time'), way(page, 'Pause')];
+  await time.getByRole('button', { name: 'Give more time' }).click();
+  await time.getByLabel('For whom').selectOption({ index: 1 });
+  await time.getByLabel('Hours').fill('36');
+  const why = time.getByRole('textbox', { name: 'Reason, for the players too' });
+  await why.fill(reason);
+  await pause.getByRole('button', { name: 'Pause the game' }).click();
+
+  const { number: newest } = await (await admin.ask('get', `/v1/admin/games/${game}`)).json();
+  await admin.ask('post', `/v1/admin/games/${game}/end`, { reason, newest });
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await time
+    .getByRole('alert')
+    .getByText(/^The game is over now/)
+    .waitFor();
+  expect(await time.getByLabel('For whom').inputValue()).not.toBe('');
+  expect(await time.getByLabel('Hours').inputValue()).toBe('36');
+  expect(await why.inputValue()).toBe(reason);
+  await page.setViewportSize({ width: 390, height: 900 });
+  await inspectInEveryLanguage(page, 'helping-over');
+  expect(await way(page, 'Seats').count()).toBe(0);
+
+  await time.locator('.deed .button-main').click();
+  await time.locator('.deed .notice-trouble').waitFor();
+  expect(await why.inputValue()).toBe(reason);
+  await time.getByRole('button', { name: 'Leave it as it is' }).click();
+  await isFocused(page.getByRole('heading', { name: 'Help', level: 2 }));
+  await time.waitFor({ state: 'detached' });
+  await pause.getByRole('button', { name: 'Leave it as it is' }).click();
+  await pause.waitFor({ state: 'detached' });
+  await isFocused(page.getByRole('heading', { name: 'Help', level: 2 }));
+});
+
 test('a seat is freed, somebody invited to it, and a game ended', async () => {
   const { one, page, game } = await helpedGame(['Zeno', 'Zita']);
   await signedIn(await site.open(), 'Zacharias');

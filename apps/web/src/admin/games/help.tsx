@@ -1,6 +1,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { Schemas } from '@staffetta/client';
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import { locale, words } from '../../language.ts';
 import { Field } from '../../parts/field.tsx';
 import type { FieldErrors } from '../../parts/form.tsx';
@@ -9,7 +10,7 @@ import { FilterChoice } from '../parts/filter.tsx';
 import { momentOf } from '../parts/moment.tsx';
 import { admin } from '../service.ts';
 import { wholeIn } from './address.ts';
-import { HelpDeed, type HelpDeedProps } from './help-deed.tsx';
+import { HelpDeed, type HelpDeedProps, HelpWay } from './help-deed.tsx';
 import { nameOfSeat, type PartProps } from './inspected.ts';
 import { PersonChoice } from './person-choice.tsx';
 import { TakingBack } from './taking-back.tsx';
@@ -278,28 +279,43 @@ function Archive({ inspected, game: { archivedAt } }: PartProps) {
   );
 }
 
-/** What can be done for a game that goes on. */
-function Ways(props: PartProps) {
-  const say = sayings.value.help;
+const SeatWays = (props: PartProps) => (
+  <>
+    <FreeSeat {...props} />
+    <Replace {...props} />
+  </>
+);
+
+/** What can be done for a game that goes on, in its order. */
+const ways = [
+  { of: 'back', Way: TakingBack },
+  { of: 'time', Way: MoreTime },
+  { of: 'pause', Way: Pause },
+  { of: 'seat', Way: SeatWays },
+  { of: 'end', Way: End },
+] as const;
+
+/** One of them. What is begun there when the game ends stays as it was, until it is left. */
+function RunningWay({ of, Way, inspected, game }: PartProps & (typeof ways)[number]) {
+  const { heading, lead } = sayings.value.help[of];
+  const begun = useSignal(0);
+  const running = useRef(game); // as it was last while it went on
+  const isOver = game.status !== 'running';
+  if (!isOver) running.current = game;
+  if (isOver && begun.value === 0) return null;
+  const begin = () => {
+    begun.value += 1;
+    return () => {
+      begun.value -= 1;
+    };
+  };
+  const { number } = game;
   return (
-    <>
-      <Help heading={say.back.heading} lead={say.back.lead}>
-        <TakingBack {...props} />
+    <HelpWay.Provider value={{ isOver, begin }}>
+      <Help heading={heading} lead={lead}>
+        <Way inspected={inspected} game={{ ...running.current, number }} />
       </Help>
-      <Help heading={say.time.heading} lead={say.time.lead}>
-        <MoreTime {...props} />
-      </Help>
-      <Help heading={say.pause.heading} lead={say.pause.lead}>
-        <Pause {...props} />
-      </Help>
-      <Help heading={say.seat.heading} lead={say.seat.lead}>
-        <FreeSeat {...props} />
-        <Replace {...props} />
-      </Help>
-      <Help heading={say.end.heading} lead={say.end.lead}>
-        <End {...props} />
-      </Help>
-    </>
+    </HelpWay.Provider>
   );
 }
 
@@ -314,7 +330,9 @@ export function HelpPart(props: PartProps) {
       </h2>
       <p class="inspect-lead">{say.help.lead}</p>
       {status !== 'running' && <p class="quiet">{say.help.notRunning}</p>}
-      {status === 'running' && <Ways {...props} />}
+      {ways.map((way) => (
+        <RunningWay key={way.of} {...props} {...way} />
+      ))}
       <Help heading={say.help.chat.heading} lead={say.help.chat.lead}>
         <Chat {...props} />
       </Help>

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Result } from '@staffetta/client';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { announce } from '../../announcer.ts';
 import { type FieldErrors, SendForm, useForm } from '../../parts/form.tsx';
 import { sayings } from '../../words/admin.ts';
@@ -18,18 +18,20 @@ type DeedProps = {
   readonly children?: ComponentChildren; // what else is asked for,
   readonly lacking?: () => FieldErrors; // and what is wrong with that
   readonly field?: ReasonWords | undefined; // of a reason that others read, too
+  readonly gone?: string | undefined; // why it cannot be done any more, learned while it is open
+  readonly whileOpen?: (() => () => void) | undefined; // begins something, and says how that ends
 };
 
-type DeedFormProps = Omit<DeedProps, 'label'> & {
+type DeedFormProps = Omit<DeedProps, 'label' | 'whileOpen'> & {
   readonly done: () => void;
-  readonly keep: (wasRefused: boolean) => void;
+  readonly keep: (isLost: boolean) => void; // it cannot be done as things are
 };
 
 /** What something one saw has become since: what is written may be done to that all the same. */
 const overtaken = 412;
 
 function DeedForm(props: DeedFormProps) {
-  const { act, means, told, field, call, look, done, keep, children, lacking } = props;
+  const { act, means, told, field, call, look, done, keep, children, lacking, gone } = props;
   const say = sayings.value.deed;
   const id = `reason-${useId()}`;
   const form = useForm();
@@ -60,6 +62,11 @@ function DeedForm(props: DeedFormProps) {
 
   return (
     <div class="deed">
+      {gone !== undefined && (
+        <p class="notice" role="alert">
+          {gone}
+        </p>
+      )}
       <p>{means}</p>
       <SendForm form={form} button={act} onSend={send}>
         {children}
@@ -68,7 +75,7 @@ function DeedForm(props: DeedFormProps) {
       <button
         type="button"
         class="button button-quiet"
-        onClick={() => keep(form.problem.peek() !== null)}
+        onClick={() => keep(form.problem.peek() !== null || gone !== undefined)}
       >
         {say.keep}
       </button>
@@ -80,7 +87,7 @@ function DeedForm(props: DeedFormProps) {
  * Something an admin does: first what it means and why, then the deed. Who is told that it cannot be done any more,
  * as when another was faster, reads that until he leaves it; then what it is done to is looked at anew.
  */
-export function Deed({ label, ...deed }: DeedProps) {
+export function Deed({ label, whileOpen, ...deed }: DeedProps) {
   const isOpen = useSignal(false);
   const place = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -91,6 +98,8 @@ export function Deed({ label, ...deed }: DeedProps) {
     if (comesBack.current && !isOpen.value) opener.current?.focus();
     comesBack.current = isOpen.value;
   }, [isOpen.value]);
+
+  useLayoutEffect(() => (isOpen.value ? whileOpen?.() : undefined), [isOpen.value]);
 
   function leave(): void {
     isOpen.value = false;
@@ -104,8 +113,8 @@ export function Deed({ label, ...deed }: DeedProps) {
     void deed.look();
   }
 
-  function keep(wasRefused: boolean): void {
-    if (wasRefused) {
+  function keep(isLost: boolean): void {
+    if (isLost) {
       leave();
       void deed.look();
     }

@@ -253,6 +253,8 @@ export const inspecting: InspectingWords = {
   help: {
     lead: 'Nothing here is done silently. What changes a game is an event of its log: whoever may see it reads there that an admin did it, and the reason in your words.',
     notRunning: 'Only a game that goes on can be helped.',
+    isOver:
+      'The game is over now, and this is no longer possible. What you wrote stays here until you leave it.',
     reason: 'Reason, for the players too',
     reasonHints: {
       all: 'All who may see the game read it in the log, word for word. It stays in the audit log too.',

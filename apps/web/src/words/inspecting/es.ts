@@ -253,6 +253,8 @@ export const inspecting: InspectingWords = {
   help: {
     lead: 'Aquí nada se hace en silencio. Lo que cambia una partida es un suceso de su registro: quien puede verla lee allí que lo hizo un administrador, y el motivo en tus palabras.',
     notRunning: 'Solo se puede ayudar a una partida en curso.',
+    isOver:
+      'La partida ya ha terminado, y esto ya no es posible. Lo que has escrito se queda aquí hasta que lo dejes.',
     reason: 'Motivo, también para los jugadores',
     reasonHints: {
       all: 'Quien puede ver la partida lo lee en el registro, palabra por palabra. Queda también en el registro de administradores.',

@@ -261,6 +261,8 @@ export const inspecting: InspectingWords = {
   help: {
     lead: 'Rien ici ne se fait en silence. Ce qui change une partie est un événement de son journal : qui peut la voir y lit qu’un administrateur l’a fait, et pourquoi, dans vos mots.',
     notRunning: 'On ne peut aider qu’une partie en cours.',
+    isOver:
+      'La partie est maintenant terminée, et ce n’est plus possible. Ce que vous avez écrit reste ici jusqu’à ce que vous le quittiez.',
     reason: 'Motif, pour les joueurs aussi',
     reasonHints: {
       all: 'Qui peut voir la partie le lit dans le journal, mot pour mot. Il reste aussi au registre des administrateurs.',

@@ -259,6 +259,8 @@ export const inspecting: InspectingWords = {
   help: {
     lead: 'Qui nulla si fa in silenzio. Ciò che cambia una partita è un evento del suo registro: chi può vederla vi legge che l’ha fatto un amministratore, e il motivo nelle tue parole.',
     notRunning: 'Si può aiutare solo una partita in corso.',
+    isOver:
+      'La partita ora è finita, e questo non è più possibile. Quello che hai scritto resta qui finché non lo lasci.',
     reason: 'Motivo, anche per i giocatori',
     reasonHints: {
       all: 'Chi può vedere la partita lo legge nel registro, parola per parola. Resta anche nel registro degli amministratori.',

@@ -206,6 +206,7 @@ export type InspectingWords = {
   readonly help: {
     readonly lead: string;
     readonly notRunning: string;
+    readonly isOver: string; // over what was begun before
     readonly reason: string;
     readonly reasonHints: Readonly<Record<'all' | 'chat', string>>; // who reads it
     readonly time: DeedWords & {
