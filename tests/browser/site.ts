@@ -116,7 +116,7 @@ export function useSite({ fonts = 'machine', noticeDelay, now }: SiteWish = {}):
     },
     addEdition: async (title, change, label) => {
       const { editions } = site().service.service.services.desk;
-      const { facts } = await editions.form(title);
+      const { facts } = await editions.form(title, 'en');
       const edition = { facts: { ...(facts as object), ...change }, label, origin: 'Ada’s box' };
       await editions.add(title, edition, { by: null, language: 'en' });
     },

@@ -27,7 +27,7 @@ test('an edition is written from the usual one, tried, mended where it is wrong,
 
   await fact(page, 'coins').fill('many');
   await button(page, 'Try it').click();
-  await page.getByRole('alert').getByRole('button', { name: 'coins' }).click();
+  await page.getByRole('alert').getByRole('button', { name: 'coins of each player' }).click();
   await isFocused(fact(page, 'coins'));
   await page.locator('[id="fact-coins-note"]').waitFor();
   await fact(page, 'coins').fill('14');
@@ -39,7 +39,7 @@ test('an edition is written from the usual one, tried, mended where it is wrong,
   await fact(page, 'lanterns.2.glass').waitFor({ state: 'detached' });
   await button(page, 'Try it').click();
   await fact(page, 'lanterns').getByText('1 fault').waitFor();
-  await page.getByRole('alert').getByRole('button', { name: 'lanterns.2.glass' }).click();
+  await page.getByRole('alert').getByRole('button', { name: 'lanterns › 3 › glass' }).click();
   await isFocused(fact(page, 'lanterns.2.glass'));
   await inspectInEveryLanguage(page, 'admin-edition-new');
   await inspectInEveryLook(page, 'admin-edition-new');

@@ -1,3 +1,4 @@
+import type { Language } from '@staffetta/engine';
 import { z } from 'zod';
 import type { Asker } from '../accounts/mailing.ts';
 import { type Database, inTransaction } from '../database/connection.ts';
@@ -133,11 +134,15 @@ export function openEditions(
     },
 
     /** What printed facts look like, and those that are usual now, to begin from. */
-    async form(titleId: string) {
+    async form(titleId: string, language: Language) {
       const entry = titleOf(titleId);
       const { edition, editionHash } = await usualEdition(games, entry);
       const schema = { ...z.toJSONSchema(entry.title.schema.edition, { io: 'input' }) };
-      return { schema, hash: editionHash.toString('hex'), facts: edition };
+      const { entries, choices } = entry.title.words[language].printed;
+      return {
+        ...{ schema, words: { entries: { ...entries }, choices: { ...choices } } },
+        ...{ hash: editionHash.toString('hex'), facts: edition },
+      };
     },
 
     /** Printed facts that are kept here, whole. */

@@ -70,7 +70,7 @@ async function print(value: Promise<unknown>): Promise<number> {
 const schema = ({ desk, title }: Asked): Promise<number> =>
   print(
     noted(desk.audit, { operation: 'getEditionForm', asked: { title } }, () =>
-      desk.editions.form(title),
+      desk.editions.form(title, waiting.language),
     ).then((form) => form.schema),
   );
 

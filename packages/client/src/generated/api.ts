@@ -4568,6 +4568,15 @@ export interface components {
             schema: {
                 [key: string]: unknown;
             };
+            /** @description What its entries are called in your language, and what one may choose there. */
+            words: {
+                choices: {
+                    [key: string]: string;
+                };
+                entries: {
+                    [key: string]: string;
+                };
+            };
         };
         /** @description Printed facts of a title, by their hash. */
         EditionInBrief: {
@@ -12629,6 +12638,24 @@ export interface operations {
                      *           "mostCharm"
                      *         ],
                      *         "additionalProperties": false
+                     *       },
+                     *       "words": {
+                     *         "entries": {
+                     *           "name": "name of the edition",
+                     *           "coins": "coins of each player",
+                     *           "glasses": "kinds of glass, each loved by a patron",
+                     *           "lanterns": "lanterns",
+                     *           "light": "light",
+                     *           "glass": "glass",
+                     *           "charms": "strengths of the charms",
+                     *           "mostCharm": "most the kept ones may add up to"
+                     *         },
+                     *         "choices": {
+                     *           "amber": "amber",
+                     *           "jade": "jade",
+                     *           "ruby": "ruby",
+                     *           "azure": "azure"
+                     *         }
                      *       },
                      *       "hash": "0101010101010101010101010101010101010101010101010101010101010101",
                      *       "facts": {

@@ -3,6 +3,7 @@ import type { Chance } from './chance.ts';
 import type { Fact } from './fact.ts';
 import type { Costs, Form } from './form.ts';
 import type { ByLanguage, Language, NameOf } from './language.ts';
+import type { PrintedWords } from './printed-words.ts';
 import type { Refusal } from './refusal.ts';
 import type { BySeat, Seat, Viewer } from './seat.ts';
 import type { Section } from './show.ts';
@@ -146,6 +147,8 @@ export type TitleWords<S extends Shapes> = {
       table: Table<S>,
     ) => string;
   };
+  /** What is printed, as it is named where somebody fills it in. */
+  readonly printed: PrintedWords<S['Edition']>;
   /** What printed facts cannot say, and what to change. */
   readonly faults: {
     readonly [K in S['FaultCode']]: (details: EditionFault<K>['details']) => string;

@@ -35,11 +35,18 @@ export const keptEditionsSchema = z
   .strictObject({ editions: z.array(keptEditionSchema) })
   .meta({ id: 'KeptEditions', description: 'All printed facts of a title that are kept here.' });
 
+const called = z.record(z.string(), z.string());
+
 export const editionFormSchema = z
   .strictObject({
     schema: z
       .record(z.string(), z.unknown())
       .meta({ description: 'What printed facts look like: JSON Schema, draft 2020-12.' }),
+    words: z
+      .strictObject({ entries: called, choices: called })
+      .meta({
+        description: 'What its entries are called in your language, and what one may choose there.',
+      }),
     hash,
     facts: anyEdition.meta({ description: 'Those that are usual now, to begin from.' }),
   })

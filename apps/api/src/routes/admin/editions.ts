@@ -89,7 +89,7 @@ export function editionRoutes(app: App, { desk }: RouteServices): void {
         response: { 200: editionFormSchema, ...reading },
       },
     },
-    ({ params: { title } }) => desk.editions.form(title),
+    (request) => desk.editions.form(request.params.title, languageFor(request)),
   );
 
   app.post(

@@ -1,17 +1,37 @@
 import { type Signal, useSignal } from '@preact/signals';
+import type { Schemas } from '@staffetta/client';
 import type { ComponentChildren } from 'preact';
 import { sayings } from '../../words/editions.ts';
 import { emptyOf, type FactKind, type FactSchema, kindOf, withoutNull } from './fact-schema.ts';
-import { inside, inWords, isInside, markOf, type Path, placesAround, withFact } from './facts.ts';
+import {
+  entryOf,
+  inside,
+  isInside,
+  markOf,
+  type Path,
+  placeInWords,
+  placesAround,
+  withFact,
+} from './facts.ts';
 
 export type Fault = { readonly path: Path; readonly message: string };
 
+/** What entries are called, and what may be chosen there. */
+export type FactWords = Schemas['EditionForm']['words'];
+
 /** Printed facts that are written, what is wrong with them, and which parts are unfolded. */
 export type Draft = {
+  readonly words: Signal<FactWords>;
   readonly facts: Signal<unknown>;
   readonly faults: Signal<readonly Fault[]>;
   readonly unfolded: Signal<ReadonlySet<Path>>;
 };
+
+const nameOf = ({ words }: Draft, entry: string): string => words.value.entries[entry] ?? entry;
+
+/** A place as it is called on this page. */
+export const calledPlace = (draft: Draft, path: Path): string =>
+  placeInWords(draft.facts.value, path, (entry) => nameOf(draft, entry));
 
 const fieldId = (path: Path): string => `fact-${path}`;
 
@@ -139,7 +159,7 @@ function Input({ kind, empty, ...of }: InputProps & { readonly kind: FactKind })
         {empty !== '' && <option value="">–</option>}
         {kind.values.map((one) => (
           <option key={one} value={one}>
-            {one}
+            {draft.words.value.choices[one] ?? one}
           </option>
         ))}
       </select>
@@ -188,10 +208,14 @@ function Sign({ draft, path, name, value }: Omit<InputProps, 'empty'>) {
 
 type ListProps = FactProps & { readonly kind: Extract<FactKind, { kind: 'list' }> };
 
+/** A name without what explains it behind a comma. */
+const briefly = (name: string): string => name.replace(/,.*/, '');
+
 /** Things one after another, of which one may add some and take some away. */
 function ListOfFacts({ draft, path, name, value, kind, isNeeded }: ListProps) {
   const say = sayings.value;
   const things: readonly unknown[] = Array.isArray(value) ? value : [];
+  const each = briefly(name);
   const isPlain = ['number', 'text', 'choice'].includes(kindOf(kind.of).kind);
 
   function take(place: number): void {
@@ -215,7 +239,7 @@ function ListOfFacts({ draft, path, name, value, kind, isNeeded }: ListProps) {
             <Fact
               draft={draft}
               path={inside(path, place)}
-              name={markOf(thing) ?? `${name} ${place + 1}`}
+              name={markOf(thing) ?? `${each} ${place + 1}`}
               schema={kind.of}
               value={thing}
               isNeeded={true}
@@ -224,7 +248,7 @@ function ListOfFacts({ draft, path, name, value, kind, isNeeded }: ListProps) {
               <button
                 type="button"
                 class="button button-quiet button-small"
-                aria-label={say.takeNamed(markOf(thing) ?? `${name} ${place + 1}`)}
+                aria-label={say.takeNamed(markOf(thing) ?? `${each} ${place + 1}`)}
                 onClick={() => take(place)}
               >
                 {say.take}
@@ -240,7 +264,7 @@ function ListOfFacts({ draft, path, name, value, kind, isNeeded }: ListProps) {
           class="button button-small fact-add"
           onClick={add}
         >
-          {say.add(name)}
+          {say.add(each)}
         </button>
       )}
     </>
@@ -251,11 +275,6 @@ type GroupProps = Pick<FactProps, 'draft' | 'path' | 'value'> & {
   readonly kind: Extract<FactKind, { kind: 'group' }>;
 };
 
-const entryOf = (value: unknown, name: string | number): unknown =>
-  typeof value === 'object' && value !== null
-    ? (value as Readonly<Record<string | number, unknown>>)[name]
-    : undefined;
-
 export const Group = ({ draft, path, value, kind }: GroupProps) => (
   <div class="fact-group">
     {kind.entries.map((entry) => (
@@ -263,7 +282,7 @@ export const Group = ({ draft, path, value, kind }: GroupProps) => (
         key={entry.name}
         draft={draft}
         path={inside(path, entry.name)}
-        name={inWords(entry.name)}
+        name={nameOf(draft, entry.name)}
         schema={entry.schema}
         value={entryOf(value, entry.name)}
         isNeeded={entry.isNeeded}
@@ -346,6 +365,7 @@ function Fact(of: FactProps) {
 /** Printed facts as they are first shown: folded up, with nothing known to be wrong. */
 export function useDraft(): Draft {
   return {
+    words: useSignal<FactWords>({ entries: {}, choices: {} }),
     facts: useSignal<unknown>(null),
     faults: useSignal<readonly Fault[]>([]),
     unfolded: useSignal<ReadonlySet<Path>>(new Set()),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { emptyOf, type FactSchema, kindOf, withoutNull } from './fact-schema.ts';
-import { inWords, isInside, markOf, placesAround, withFact } from './facts.ts';
+import { isInside, markOf, placeInWords, placesAround, withFact } from './facts.ts';
 
 const facts = { name: 'First', zones: [{ id: 'roma', ducats: 2 }, { id: 'pisa' }] };
 
@@ -31,7 +31,11 @@ test('places lie in others, and things have names', () => {
   expect(placesAround('zones.3.name')).toEqual(['zones', 'zones.3', 'zones.3.name']);
   expect(isInside('zones.3.name', 'zones.3')).toBe(true);
   expect(isInside('zones.31', 'zones.3')).toBe(false);
-  expect(inWords('lastSpace')).toBe('last space');
+  const called = (name: string) => ({ zones: 'towns', name: 'Name' })[name] ?? name;
+  expect(placeInWords({ zones: [{ name: 'Roma' }] }, 'zones.0.name', called)).toBe(
+    'towns › 1 › Name',
+  );
+  expect(placeInWords({ tiles: { '2': 7 } }, 'tiles.2', called)).toBe('tiles › 2');
   expect(markOf({ id: 'roma', name: 'Roma' })).toBe('Roma');
   expect(markOf(['roma', 'pisa'])).toBeNull();
 });

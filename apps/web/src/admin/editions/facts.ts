@@ -31,16 +31,27 @@ function changed(tree: unknown, steps: readonly string[], value: unknown): unkno
 export const withFact = (facts: unknown, path: Path, value: unknown): unknown =>
   changed(facts, stepsOf(path), value);
 
+/** What stands in a group or a list; undefined: it is none. */
+export const entryOf = (value: unknown, name: string | number): unknown =>
+  isTree(value) ? value[name] : undefined;
+
+/** A place in words, such as `zones › 4 › name`: things of a list are counted from one. */
+export function placeInWords(facts: unknown, path: Path, called: (name: string) => string): string {
+  let around = facts;
+  const words = stepsOf(path).map((step) => {
+    const word = Array.isArray(around) ? String(Number(step) + 1) : called(step);
+    around = entryOf(around, step);
+    return word;
+  });
+  return words.join(' › ');
+}
+
 /** The places a place lies in, the outermost first, and itself. */
 export const placesAround = (path: Path): readonly Path[] =>
   stepsOf(path).map((_, index, steps) => steps.slice(0, index + 1).join('.'));
 
 export const isInside = (path: Path, around: Path): boolean =>
   path === around || path.startsWith(`${around}.`);
-
-/** A name as it stands in a file, in words. */
-export const inWords = (name: string): string =>
-  name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** What tells a thing of a list from others; null: only its place does. */
 export function markOf(thing: unknown): string | null {

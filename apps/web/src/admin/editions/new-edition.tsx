@@ -13,7 +13,7 @@ import { sayings } from '../../words/editions.ts';
 import { ReasonField, troubleOfReason } from '../parts/reason-field.tsx';
 import { admin } from '../service.ts';
 import { Changes } from './changes.tsx';
-import { type Draft, type Fault, Group, goToFact, useDraft } from './fact-fields.tsx';
+import { calledPlace, type Draft, type Fault, Group, goToFact, useDraft } from './fact-fields.tsx';
 import { type FactSchema, kindOf } from './fact-schema.ts';
 import { handOverFacts } from './one-edition.tsx';
 
@@ -41,6 +41,7 @@ function useBeginning(title: string, draft: Draft) {
     else if (named !== null && !named.ok) problem.value = named.problem;
     else {
       draft.facts.value = named?.data.facts ?? form.data.facts;
+      draft.words.value = form.data.words;
       schema.value = form.data.schema as FactSchema;
     }
   }
@@ -110,7 +111,7 @@ function Faults({ draft }: { readonly draft: Draft }) {
                 class="button button-small"
                 onClick={() => goToFact(draft, path)}
               >
-                <code>{path}</code>
+                {calledPlace(draft, path)}
               </button>
             )}{' '}
             {message}

@@ -40,6 +40,41 @@ const toldFacts = ({ steps }: Played, viewer: Viewer): readonly ToldFact[] =>
 const typesOf = (schemas: readonly z.ZodObject[]): readonly string[] =>
   schemas.map(({ shape }) => (shape.type instanceof z.ZodLiteral ? String(shape.type.value) : ''));
 
+type Printed = { readonly entries: readonly string[]; readonly choices: readonly string[] };
+
+/** What entries of a form are named, however deep they lie, and what is chosen there. */
+function printedIn(schema: unknown): Printed {
+  if (typeof schema !== 'object' || schema === null) return { entries: [], choices: [] };
+  const { properties = {}, enum: choices = [] } = schema as {
+    readonly properties?: object;
+    readonly enum?: readonly string[];
+  };
+  const named = Object.keys(properties).filter((name) => !/^\d+$/.test(name));
+  const within = Object.values(schema).map(printedIn);
+  return {
+    entries: [...named, ...within.flatMap(({ entries }) => entries)],
+    choices: [...choices, ...within.flatMap((found) => found.choices)],
+  };
+}
+
+/** Every entry of the printed facts, and every choice there, is called something in every language. */
+function requirePrinted(title: AnyTitle): void {
+  const { entries, choices } = printedIn(z.toJSONSchema(title.schema.edition, { io: 'input' }));
+  for (const language of languages) {
+    const words = title.words[language].printed;
+    requireSame(
+      [...new Set(entries)].sort(),
+      Object.keys(words.entries).sort(),
+      `${language}: entries`,
+    );
+    requireSame(
+      [...new Set(choices)].sort(),
+      Object.keys(words.choices).sort(),
+      `${language}: choices`,
+    );
+  }
+}
+
 /** Every action and fact has its schema, its rule and its words, and nothing else has. */
 function requireComplete(title: AnyTitle): void {
   const { actions, facts } = title.schema;
@@ -64,6 +99,7 @@ const declares: Promised = {
   says: 'takes, tells and shows only what its schemas declare',
   keep: (title) => {
     requireComplete(title);
+    requirePrinted(title);
     requireSame(title.edition, title.schema.edition.parse(title.edition), 'The edition');
     const told = [...title.schema.facts, ...tableFacts].map(toldSchema);
     forRandomGames(title, (played) => {

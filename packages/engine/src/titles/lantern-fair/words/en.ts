@@ -96,6 +96,19 @@ export const en: FairWords = {
       `The highest bid is ${highest}: bid at least ${Number(highest) + 1}, or pass.`,
     'same-seal': ({ coins: bid }) => `Your sealed bid is ${bid} already.`,
   },
+  printed: {
+    entries: {
+      name: 'name of the edition',
+      coins: 'coins of each player',
+      glasses: 'kinds of glass, each loved by a patron',
+      lanterns: 'lanterns',
+      light: 'light',
+      glass: 'glass',
+      charms: 'strengths of the charms',
+      mostCharm: 'most the kept ones may add up to',
+    },
+    choices: { amber: 'amber', jade: 'jade', ruby: 'ruby', azure: 'azure' },
+  },
   faults: {
     'glass-twice': ({ glass: loved }) => `Two patrons love ${loved} glass.`,
     'too-few-patrons': ({ patrons, seats }) =>

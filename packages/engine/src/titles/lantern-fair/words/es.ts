@@ -5,13 +5,14 @@ const number = counted('es');
 const coins = (count: number) => number(count, 'moneda', 'monedas');
 const charmName = (charm: string) => `el amuleto ${charm.slice('charm-'.length)}`;
 const lanternName = (lantern: string) => `el farol ${lantern.slice('lantern-'.length)}`;
-const glasses: Readonly<Record<string, string>> = {
+const glasses = {
   amber: 'ámbar',
   jade: 'jade',
   ruby: 'rubí',
   azure: 'azul',
 };
-const glass = (patron: string) => glasses[patron.replace('patron-', '')] ?? patron;
+const glassOf: Readonly<Record<string, string>> = glasses;
+const glass = (patron: string) => glassOf[patron.replace('patron-', '')] ?? patron;
 
 export const es: FairWords = {
   name: 'La feria de los faroles',
@@ -106,6 +107,19 @@ export const es: FairWords = {
     'bid-not-higher': ({ highest }) =>
       `La puja más alta es ${highest}: puja al menos ${Number(highest) + 1} o pasa.`,
     'same-seal': ({ coins: bid }) => `Tu puja secreta ya es ${bid}.`,
+  },
+  printed: {
+    entries: {
+      name: 'nombre de la edición',
+      coins: 'monedas de cada jugador',
+      glasses: 'tipos de cristal, cada uno querido por un mecenas',
+      lanterns: 'faroles',
+      light: 'luz',
+      glass: 'cristal',
+      charms: 'fuerzas de los amuletos',
+      mostCharm: 'suma máxima de los que se guardan',
+    },
+    choices: glasses,
   },
   faults: {
     'glass-twice': ({ glass: loved }) => `Dos mecenas aman el cristal ${loved}.`,

@@ -5,13 +5,14 @@ const number = counted('fr');
 const coins = (count: number) => number(count, 'pièce', 'pièces');
 const charmName = (charm: string) => `le talisman ${charm.slice('charm-'.length)}`;
 const lanternName = (lantern: string) => `la lanterne ${lantern.slice('lantern-'.length)}`;
-const glasses: Readonly<Record<string, string>> = {
+const glasses = {
   amber: 'ambre',
   jade: 'jade',
   ruby: 'rubis',
   azure: 'azur',
 };
-const glass = (patron: string) => glasses[patron.replace('patron-', '')] ?? patron;
+const glassOf: Readonly<Record<string, string>> = glasses;
+const glass = (patron: string) => glassOf[patron.replace('patron-', '')] ?? patron;
 
 export const fr: FairWords = {
   name: 'La foire aux lanternes',
@@ -108,6 +109,19 @@ export const fr: FairWords = {
     'bid-not-higher': ({ highest }) =>
       `La plus haute offre est ${highest} : offrez au moins ${Number(highest) + 1}, ou passez.`,
     'same-seal': ({ coins: bid }) => `Votre offre secrète est déjà ${bid}.`,
+  },
+  printed: {
+    entries: {
+      name: 'nom de l’édition',
+      coins: 'pièces de chaque joueur',
+      glasses: 'sortes de verre, chacune aimée d’un mécène',
+      lanterns: 'lanternes',
+      light: 'lumière',
+      glass: 'verre',
+      charms: 'forces des talismans',
+      mostCharm: 'somme maximale de ceux que l’on garde',
+    },
+    choices: glasses,
   },
   faults: {
     'glass-twice': ({ glass: loved }) => `Deux mécènes aiment le verre ${loved}.`,

@@ -5,13 +5,14 @@ const number = counted('it');
 const coins = (count: number) => number(count, 'moneta', 'monete');
 const charmName = (charm: string) => `l’amuleto ${charm.slice('charm-'.length)}`;
 const lanternName = (lantern: string) => `la lanterna ${lantern.slice('lantern-'.length)}`;
-const glasses: Readonly<Record<string, string>> = {
+const glasses = {
   amber: 'ambra',
   jade: 'giada',
   ruby: 'rubino',
   azure: 'azzurro',
 };
-const glass = (patron: string) => glasses[patron.replace('patron-', '')] ?? patron;
+const glassOf: Readonly<Record<string, string>> = glasses;
+const glass = (patron: string) => glassOf[patron.replace('patron-', '')] ?? patron;
 
 export const it: FairWords = {
   name: 'La fiera delle lanterne',
@@ -105,6 +106,19 @@ export const it: FairWords = {
     'bid-not-higher': ({ highest }) =>
       `L’offerta più alta è ${highest}: offri almeno ${Number(highest) + 1} oppure passa.`,
     'same-seal': ({ coins: bid }) => `La tua offerta segreta è già ${bid}.`,
+  },
+  printed: {
+    entries: {
+      name: 'nome dell’edizione',
+      coins: 'monete di ogni giocatore',
+      glasses: 'tipi di vetro, ognuno amato da un mecenate',
+      lanterns: 'lanterne',
+      light: 'luce',
+      glass: 'vetro',
+      charms: 'forze degli amuleti',
+      mostCharm: 'somma massima di quelli tenuti',
+    },
+    choices: glasses,
   },
   faults: {
     'glass-twice': ({ glass: loved }) => `Due mecenati amano il vetro ${loved}.`,

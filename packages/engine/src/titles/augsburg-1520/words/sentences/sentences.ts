@@ -6,7 +6,7 @@ import type { ActionOf, Augsburg, FactOf, Order, Question, Source } from '../../
 import { behind, cardsRanked, type Names, privilegeName, privilegesSaid } from '../names/names.ts';
 
 /** Every sentence of the title in one language, but for its rules and their chapters. */
-export type Sentences = Omit<TitleWords<Augsburg>, 'chapters' | 'faults' | 'rules'>;
+export type Sentences = Omit<TitleWords<Augsburg>, 'chapters' | 'printed' | 'faults' | 'rules'>;
 
 type Detail = number | string | undefined;
 

@@ -7,7 +7,10 @@ import type { Colour, DeVulgariEloquentia, FactOf, Status } from '../../types.ts
 import { cubesCounted, cubesSaid, manuscriptName, type Names, zoneNames } from '../names/names.ts';
 
 /** Every sentence of the title in one language, but for its rules and their chapters. */
-export type Sentences = Omit<TitleWords<DeVulgariEloquentia>, 'chapters' | 'faults' | 'rules'>;
+export type Sentences = Omit<
+  TitleWords<DeVulgariEloquentia>,
+  'chapters' | 'printed' | 'faults' | 'rules'
+>;
 
 type Hand = FactOf<'hands-opened'>['hands'][number];
 
