@@ -37,7 +37,8 @@ function DeedForm(props: DeedFormProps) {
   const form = useForm();
   const reason = useSignal('');
 
-  useEffect(() => {
+  // At once, as whoever is quick writes already.
+  useLayoutEffect(() => {
     form.place.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
   }, [form.place]);
 
