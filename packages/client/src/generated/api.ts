@@ -7097,6 +7097,16 @@ export interface operations {
                     "application/json": components["schemas"]["Admins"];
                 };
             };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description You may see this, but not do that. */
             403: {
                 headers: {
@@ -7525,6 +7535,16 @@ export interface operations {
                     "application/json": components["schemas"]["CodeSecret"];
                 };
             };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description You may see this, but not do that. */
             403: {
                 headers: {
@@ -7948,6 +7968,16 @@ export interface operations {
                     "application/json": components["schemas"]["Dashboard"];
                 };
             };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description You may see this, but not do that. */
             403: {
                 headers: {
@@ -8017,6 +8047,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["AdminEntry"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is nothing here that you may see. */
@@ -8181,6 +8221,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description There is nothing here that you may see. */
             404: {
@@ -11948,6 +11998,16 @@ export interface operations {
                     "application/json": components["schemas"]["KeptEditions"];
                 };
             };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description You may see this, but not do that. */
             403: {
                 headers: {
@@ -12711,6 +12771,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["EditionForm"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description You may see this, but not do that. */
