@@ -145,7 +145,7 @@ export function saidIn<Name extends keyof typeof saidForms>(
   const { data } = form.safeParse(said(name));
   if (data !== undefined) return data;
   throw new OperatorError(
-    `Say --${name} as well, in ${form.minLength} to ${form.maxLength} characters.\n${usage}`,
+    `Say --${name} as well, in ${form.minLength} to ${form.maxLength} characters one can see, none of them a control character.\n${usage}`,
   );
 }
 

@@ -227,7 +227,9 @@ describe('whoever runs the service', () => {
   it('reads what was reported, by whom and why, and no control character of it', async () => {
     const game = await startGame(api, players);
     const [author, reader] = players;
-    const { id } = await said(game, author, 'Buy \u001b[31mlanterns!');
+    const { id } = await said(game, author, 'Buy lanterns!');
+    const colour = 'update game_message set text = $2 where message_id = $1'; // an earlier release let him
+    await api.service.database.pool.query(colour, [id, 'Buy \u001b[31mlanterns!']);
     const path = `/v1/games/${game}/messages/${id}/report`;
     const body = { reason: 'He advertises.' };
     expect((await ask(api, { method: 'post', path, as: reader, body })).status).toBe(204);

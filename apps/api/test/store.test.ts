@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { canonicalJson } from '@staffetta/engine';
+import { canonicalJson, type Fact } from '@staffetta/engine';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openGames } from '../src/games/games.ts';
@@ -12,7 +12,9 @@ import { freshDatabase, startService, type TestService } from './harness.ts';
 import { currentGame, playOne, playToEnd, startedGame } from './players.ts';
 
 const clusters = inject('databases');
-const daysKept = new URL('../../../migrations/0031_moved_on.sql', import.meta.url);
+const daysKept = ['0031_moved_on', '0033_moved_for_everybody'].map(
+  (name) => new URL(`../../../migrations/${name}.sql`, import.meta.url),
+);
 
 describe.each([
   ['PostgreSQL 15', clusters.postgres15],
@@ -109,7 +111,7 @@ describe.each([
     expect(await games().store.events(gameId, loaded.number, loaded.number + 10)).toEqual([]);
   });
 
-  it('keeps the day of the newest event, by UTC, from the first on', async () => {
+  it('keeps the day of the newest event everybody was told of, by UTC, from the first on', async () => {
     const { gameId } = await startedGame(games());
     const movedOn = async () => {
       const asked = 'select moved_on::text as "movedOn" from game where game_id = $1';
@@ -118,19 +120,25 @@ describe.each([
     const dayOf = (at: string | undefined) => at?.slice(0, 10);
     const [newest] = (await games().store.events(gameId, 0, 1_000)).slice(-1);
     expect(await movedOn()).toBe(dayOf(newest?.at));
-    const events = [
-      { kind: 'repair', seat: null, action: null, facts: [], draws: [], byOrder: null } as const,
-    ];
-    for (const at of ['2031-03-01T23:59:30Z', '2031-03-02T00:00:30Z']) {
+    const append = async (at: string, facts: readonly Fact[]) => {
+      const event = { kind: 'repair', seat: null, action: null, draws: [], byOrder: null } as const;
+      const addition = { events: [{ ...event, facts }], seats: [], key: null };
       const loaded = await currentGame(games(), gameId);
-      const addition = { events, seats: [], key: null };
       await games().store.append(prepare(loaded, addition, new Date(at)).append);
-      expect(await movedOn()).toBe(dayOf(at));
-    }
+      return movedOn();
+    };
+    const told = [{ type: 'time-given', seat: 0, hours: 1 }] as const;
+    expect(await append('2031-03-01T23:59:30Z', told)).toBe('2031-03-01');
+    expect(await append('2031-03-02T00:00:30Z', told)).toBe('2031-03-02');
+    expect(await append('2031-03-04T00:00:30Z', [])).toBe('2031-03-02');
     await owner.query('update game set moved_on = default');
-    const migration = await readFile(daysKept, 'utf8');
-    await owner.query(migration.match(/^update game g.*?;$/ms)?.[0] ?? '');
-    expect(await movedOn()).toBe('2031-03-02');
+    const days: (string | undefined)[] = [];
+    for (const file of daysKept) {
+      const migration = await readFile(file, 'utf8');
+      await owner.query(migration.match(/^update game g.*?;$/ms)?.[0] ?? '');
+      days.push(await movedOn());
+    }
+    expect(days).toEqual(['2031-03-04', '2031-03-02']);
   });
 
   it('says that there is no such game', async () => {

@@ -187,6 +187,11 @@ function placeBefore({ before, createdBefore, movedBefore }: GameWish) {
   return all.toSorted((one, other) => Number(one.at) - Number(other.at))[0] ?? null;
 }
 
+/** When the newest event of a game was that everybody was told of: when another was is secret. */
+const movedAt = `
+  (select e.at from game_event e where e.game_id = g.game_id and e.told is null
+    order by e.number desc limit 1)`;
+
 /** The last day whose games may have moved before the time asked for; those of this day are asked when they did. */
 const lastDay = `($10::timestamptz at time zone 'UTC')::date`;
 
@@ -200,8 +205,7 @@ const wishedOf = ({ id, movedBefore, archived }: GameWish): string =>
       ? []
       : [
           `g.moved_on <= ${lastDay}`,
-          `(g.moved_on < ${lastDay}
-            or (select at from game_event e where e.game_id = g.game_id and e.number = g.number) < $10)`,
+          `(g.moved_on < ${lastDay} or ${movedAt} < $10)`,
           `not ${playsSql('g.game_id', '$14')}`, // what he is not told of may have happened
         ]),
   ].join(' and ');
@@ -241,9 +245,7 @@ const toldOfEach = `
   g.created_at as "createdAt", g.archived_at as "archivedAt", asker.plays,
   case when not asker.plays then g.number end as number,
   case when not asker.plays then g.broken_at end as "brokenAt",
-  case when not asker.plays then (
-    select e.at from game_event e where e.game_id = g.game_id and e.told is null
-     order by e.number desc limit 1) end as "movedAt",
+  case when not asker.plays then ${movedAt} end as "movedAt",
   (${seatsJson}) as seats`;
 
 const asking = (user: string): string =>

@@ -404,7 +404,7 @@ export const game = pgTable('game', {
   rematchOf: uuid('rematch_of'),
   winners: smallint('winners').array(), // null while nobody has won
   archivedAt: time('archived_at'), // null: ordinary lists show it
-  movedOn: date('moved_on').notNull().default('-infinity'), // the day of its newest event, whoever was told of it
+  movedOn: date('moved_on').notNull().default('-infinity'), // the day of its newest event that everybody was told of
 });
 
 export const gameSeat = pgTable(

@@ -36,7 +36,7 @@ import type { Settings } from './settings.ts';
 /** The one place that reads and writes the tables of games. */
 export type Store = ReturnType<typeof openStore>;
 
-/** A game's head. When it moved for anybody at all is for lists of admins alone: nothing else is made of it. */
+/** A game's head. On which day it moved is for lists of admins alone: nothing else is made of it. */
 export type GameRow = Omit<typeof game.$inferSelect, 'movedOn'>;
 export type EditionRow = typeof edition.$inferSelect;
 

@@ -2,8 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Audit, notedHash, notedName } from '../admin/audit.ts';
 import type { Desk } from '../admin/desk.ts';
+import { nothing } from './answers/shared.ts';
 import type { App } from './app-types.ts';
 import { identityIn } from './caller.ts';
+import { wrongFields } from './field-messages.ts';
 import { isStorableWhole } from './fields.ts';
 import { languageFor } from './language.ts';
 import { Problem } from './problems.ts';
@@ -50,7 +52,7 @@ function writtenOf(name: string, value: unknown): unknown {
   return lookedFor.includes(name) ? notedName(String(value)) : value;
 }
 
-/** All that was asked for but its reason, which has a place of its own. */
+/** All that was asked for, as its route takes it, but its reason, which has a place of its own. */
 function askedIn({ params, query, body }: FastifyRequest): Readonly<Record<string, unknown>> {
   const fields = Object.entries({
     ...{ ...asObject(query), ...asObject(body) },
@@ -61,6 +63,13 @@ function askedIn({ params, query, body }: FastifyRequest): Readonly<Record<strin
       .filter(([name]) => name !== 'reason' && !unwritten.includes(name))
       .map(([name, value]) => [name, writtenOf(name, value)]),
   );
+}
+
+/** Refuses what a route that takes no body would leave unread: the log would hold it all the same. */
+function requireNoBody({ body, routeOptions }: FastifyRequest): void {
+  if (routeOptions.schema?.body !== undefined || body === undefined || body === null) return;
+  const { error } = nothing.safeParse(body);
+  if (error !== undefined) throw new Problem('invalid-request', { fields: wrongFields(error) });
 }
 
 /** Refuses what cannot be written down, whichever route is asked. */
@@ -107,7 +116,8 @@ async function requireApart({ looks }: Desk, request: FastifyRequest): Promise<v
 
 /**
  * The one door to all that admins do. For everybody else there is nothing behind it; an admin signs in
- * afresh; what he asks for is in the audit log before it is done; and games he plays are others' to see to.
+ * afresh; what he asks for is what its route takes, and in the audit log before it is done; and games he plays are
+ * others' to see to.
  */
 export function adminDoor(admin: App, desk: () => Desk): void {
   async function letIn(request: FastifyRequest): Promise<void> {
@@ -123,7 +133,9 @@ export function adminDoor(admin: App, desk: () => Desk): void {
   admin.decorateRequest('auditEntry', null);
   admin.addHook('onRoute', (route) => {
     route.preParsing = Object.assign(letIn, { scope: 'admin' }); // the contract says which
+    route.schema = { querystring: nothing, ...route.schema };
   });
+  admin.addHook('preValidation', async (request: FastifyRequest) => requireNoBody(request));
   admin.addHook('preHandler', async (request: FastifyRequest) => {
     requireStorable(request);
     request.auditEntry = await noteIn(desk().audit, request);

@@ -47,6 +47,16 @@ const ours: Readonly<Record<string, Others>> = {
     'texte sans caractères nuls ou brisés',
     'texto sin caracteres nulos o rotos',
   ),
+  'no control characters': others(
+    'niente caratteri di controllo',
+    'pas de caractères de contrôle',
+    'sin caracteres de control',
+  ),
+  'at least # characters one can see': others(
+    'almeno # caratteri che si vedano',
+    'au moins # caractères visibles',
+    'al menos # caracteres que se vean',
+  ),
   'no control characters and no @': others(
     'niente caratteri di controllo né @',
     'ni caractères de contrôle ni @',

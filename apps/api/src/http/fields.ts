@@ -30,6 +30,25 @@ export const seatNames = z
 /** Text the database can hold: all but NUL and halves of letters. */
 export const isStorable = (text: string): boolean => !(text.includes('\0') || /\p{Cs}/u.test(text));
 
+/** What nobody sees of a text: blanks, accents that stand alone, marks for programs, and a braille cell without dots. */
+const unseen = /[\p{C}\p{M}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+const areSeen = (text: string, least: number): boolean =>
+  [...text.replace(unseen, '')].length >= least;
+
+/** What shows a text otherwise than it was written: it turns the direction of what stands behind, or moves about. */
+const showsOtherwise = /(?![\0\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u;
+
+/** Text that others read, in so many characters one can see. */
+export const readable = (text: z.ZodString, least: number) =>
+  text
+    .refine(isStorable, 'text that can be kept')
+    .refine((said) => !showsOtherwise.test(said), 'no control characters')
+    .refine(
+      (said) => said.length < least || areSeen(said, least), // shorter is told of already
+      least === 1 ? 'something one can read' : `at least ${least} characters one can see`,
+    );
+
 /** Whether the database can hold all text and numbers within this, however deep. */
 export function isStorableWhole(value: unknown): boolean {
   const parts = [value];

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { isStorable } from './fields.ts';
+import { readable } from './fields.ts';
 
 // What admins must say, in requests and in commands.
 
 const said = (least: number, most: number) =>
-  z.string().trim().min(least).max(most).refine(isStorable, 'text that can be kept');
+  readable(z.string().trim().min(least).max(most), least);
 
 export const saidForms = {
   reason: said(3, 500),

@@ -11,7 +11,7 @@ import { problemAnswers } from '../http/answers/problems.ts';
 import { done } from '../http/answers/shared.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
 import { refuseGuest, requireScope } from '../http/caller.ts';
-import { isStorable, name } from '../http/fields.ts';
+import { name, readable } from '../http/fields.ts';
 import { finish } from '../http/finish.ts';
 import { Problem } from '../http/problems.ts';
 import { withTimes } from '../http/times.ts';
@@ -20,13 +20,7 @@ const tags = ['accounts'];
 
 const wish = z
   .strictObject({
-    name: z
-      .string()
-      .trim()
-      .min(1)
-      .max(60)
-      .refine(isStorable, 'text')
-      .meta({ description: 'What it is for.' }),
+    name: readable(z.string().trim().min(1).max(60), 1).meta({ description: 'What it is for.' }),
     scopes: z
       .array(tokenScopeSchema)
       .min(1)

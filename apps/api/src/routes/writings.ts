@@ -4,7 +4,13 @@ import { type Chat, mute, readMessages, report, say, unmute } from '../games/cha
 import { keepNote, readNote } from '../games/notes.ts';
 import { problemAnswers } from '../http/answers/problems.ts';
 import { nothing, gameParams as params } from '../http/answers/shared.ts';
-import { messageSchema, messagesSchema, noteSchema, writing } from '../http/answers/writings.ts';
+import {
+  messageSchema,
+  messagesSchema,
+  noteSchema,
+  saying,
+  writing,
+} from '../http/answers/writings.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
 import { callerOf, requireScope, seatQuery } from '../http/caller.ts';
 import { keyHeader } from '../http/headers.ts';
@@ -98,7 +104,7 @@ export function writingRoutes(app: App, services: RouteServices): void {
         headers: z.object(keyHeader),
         body: z
           .strictObject({
-            text: writing(longestMessage).min(1),
+            text: saying(longestMessage),
             to: seatSchema.optional().meta({ description: 'One seat; left out: all.' }),
           })
           .meta({ id: 'NewMessage' }),
@@ -126,7 +132,7 @@ export function writingRoutes(app: App, services: RouteServices): void {
         summary: 'Report a message to whoever runs this service',
         tags,
         params: params.extend({ message: z.uuid().toLowerCase() }),
-        body: z.strictObject({ reason: writing(longestReason).min(1) }).meta({ id: 'Report' }),
+        body: z.strictObject({ reason: saying(longestReason) }).meta({ id: 'Report' }),
         response: { 204: done, ...problemAnswers(400, 401, 404, 413, 415, 429, 503) },
       },
     },

@@ -307,7 +307,7 @@ describe('npm run editions', patience, () => {
       run('editions', 'add', title.id, file('short.json'), ...said.with(1, label), '--json');
     expect(await labelled('x'.repeat(61))).toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/^Say --label as well, in 1 to 60 characters\./),
+      stderr: expect.stringMatching(/^Say --label as well, in 1 to 60 characters one can see,/),
     });
     expect(await labelled('B')).toMatchObject({ code: 0, stderr: '' });
   });

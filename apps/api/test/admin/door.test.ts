@@ -80,21 +80,49 @@ describe('the audit log', () => {
     ];
     const wishes: Ask[] = [
       ...odd.map((path) => ({ path, as: admin })),
-      ...[{ note: ['\ud800'] }, { reason: 'a\0b' }].map((body) => ({
-        ...{ method: 'post' as const, path: `/v1/admin/games/${admin.id}/check`, as: admin, body },
-      })),
+      {
+        method: 'post',
+        ...{ path: `/v1/admin/users/${admin.id}/suspension`, as: admin, body: { reason: 'a\0b' } },
+      },
     ];
     const refused = await Promise.all(wishes.map((wish) => ask(api, wish)));
     for (const one of refused) expectProblem(one, { status: 400, problem: 'invalid-request' });
     expect(
       refused.map(({ body }) => body.fields.map(({ path }: { path: string }) => path)),
-    ).toEqual([
-      ['querystring.title'],
-      ['querystring.named'],
-      ['querystring.\0'],
-      ['note'],
-      ['reason'],
-    ]);
+    ).toEqual([['querystring.title'], ['querystring.named'], ['querystring.'], ['reason']]);
+  });
+
+  it('holds of a request what its route takes, and nothing else', async () => {
+    const [admin, zed] = [await newAdmin(api), await register(api)];
+    const forged = { reason: 'forged', user: zed.id, game: world.turning };
+    const game = `game=${world.turning}`;
+    const body = { reason: 'he is rude' };
+    const wishes: Ask[] = [
+      { path: `/v1/admin/dashboard?${game}`, as: admin },
+      ...[forged, { x: 'A'.repeat(60_000) }].map((stray) => ({
+        ...{ method: 'post' as const, path: `/v1/admin/games/${world.turning}/check`, as: admin },
+        body: stray,
+      })),
+      { method: 'post', path: `/v1/admin/users/${zed.id}/suspension?${game}`, as: admin, body },
+    ];
+    for (const wish of wishes) {
+      const refused = await ask(api, wish);
+      expectProblem(refused, { status: 400, problem: 'invalid-request' });
+      expect(refused.body.fields[0].message).toMatch(/"(game|reason|x)"/);
+    }
+    expect(await entriesOf(admin)).toEqual([]);
+    const known = { userId: zed.id, gameId: null, admin: null, asker: null };
+    const { audit } = api.service.services.desk;
+    expect(await audit.list({ ...known, before: null, limit: 9 })).toEqual([]);
+  });
+
+  it.each(rows)('bears any body that %s is sent', async (operationId, { method }) => {
+    const wish = await asking(operationId);
+    for (const text of ['[]', '"x"', '1', 'null', '{"__proto__":1}', '[{"reason":"why"}]']) {
+      const { status } = await ask(api, { ...wish, text, body: undefined });
+      expect([text, status < 500]).toEqual([text, true]);
+      if (method !== 'get' && text !== 'null') expect([text, status]).toEqual([text, 400]);
+    }
   });
 
   it('holds that an address was looked for, and not which', async () => {

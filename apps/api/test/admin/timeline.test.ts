@@ -319,6 +319,16 @@ describe('what is secret', () => {
     const after = (await moved()).body;
     expect(after.number).toBe(before.number + 1);
     expect(after.movedAt).toBe(before.movedAt);
+    const foundBefore = async (movedBefore: number) => {
+      const wish = new URLSearchParams({ id: game, movedBefore: new Date(movedBefore).toJSON() });
+      const found = await ask(club.api, { path: `/v1/admin/games?${wish}`, as: admin });
+      return found.body.games.map(({ movedAt }: { movedAt: string }) => movedAt);
+    };
+    const moment = Date.parse(after.movedAt);
+    expect(await foundBefore(moment)).toEqual([]);
+    for (const later of [1, 60_000, 601_000, 700_000]) {
+      expect([later, await foundBefore(moment + later)]).toEqual([later, [after.movedAt]]);
+    }
     expect(JSON.stringify(await line(game, '?kind=mail'))).not.toContain('report-answered');
     await look(game);
     const mail = expect.objectContaining({ kind: 'report-answered', state: 'sent' });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { codeOf, newAdmin, newAdminOutside, password } from '../admin/admins.ts';
 import { type Api, type Ask, type Player, register, tokenOf } from '../api.ts';
-import { also, body, query, type Refusal, type Row } from './row.ts';
+import { also, body, invalid, query, type Refusal, type Row } from './row.ts';
 import type { World } from './world.ts';
 
 // What admins do. To everybody else it is not there.
@@ -41,9 +41,27 @@ const notEntered: Refusal = {
   }),
 };
 
-export const adminRefusals = (where: NonNullable<Row['forAdmins']>): readonly Refusal[] => [
+/** What an operation does not take is no way into the log, where it would look as if it had been asked for. */
+const strays = ({ method, hasBody }: Row): readonly Refusal[] => [
+  invalid('a query it does not take', 'querystring.', ({ turning }, { path }) => ({
+    path: `${path}${path.includes('?') ? '&' : '?'}stray=1&${new URLSearchParams({ game: turning })}`,
+  })),
+  ...(method === 'get' || hasBody === true
+    ? []
+    : [
+        invalid('a body it does not take', '', ({ player }) => ({
+          body: { reason: 'forged', user: player.id },
+        })),
+        ...[[], 'x', 1].map((odd) =>
+          invalid(`a body of ${JSON.stringify(odd)}`, '', () => ({ text: JSON.stringify(odd) })),
+        ),
+      ]),
+];
+
+export const adminRefusals = (row: Row): readonly Refusal[] => [
   ...outsiders,
-  ...(where === 'entered' ? [notEntered] : []),
+  ...(row.forAdmins === 'entered' ? [notEntered] : []),
+  ...strays(row),
 ];
 
 const asAdmin = (path: string): Row['good'] => {

@@ -280,7 +280,7 @@ const takesBody = ({ method, mayHaveBody, takesNoBody }: Row): boolean =>
 /** All refusals of an operation that one service can give. */
 export const refusalsOf = (row: Row): readonly Refusal[] => [
   ...(row.isPublic === true || row.forAdmins !== undefined ? [] : [...signedOuts, lackingOne(row)]),
-  ...(row.forAdmins === undefined ? [] : adminRefusals(row.forAdmins)),
+  ...(row.forAdmins === undefined ? [] : adminRefusals(row)),
   ...(row.path.startsWith('/v1/games/{game}') ? ofAnyGame : []),
   ...(row.forSeat === true ? forSeats : []),
   ...(row.takesKey === true ? withKey : []),

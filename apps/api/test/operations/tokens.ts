@@ -14,6 +14,7 @@ const wish = { name: 'My script', scopes: ['games:read', 'games:play'], expiresI
 
 const badWishes: readonly Refusal[] = [
   body('a name of nothing', 'name', { name: ' ' }),
+  body('a name that nobody sees', 'name', { name: '\u200b' }),
   body('a name of 61 letters', 'name', { name: 'x'.repeat(61) }),
   body('no scope', 'scopes', { scopes: [] }),
   body('an unknown scope', 'scopes', { scopes: ['games:win'] }),

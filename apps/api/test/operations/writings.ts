@@ -94,6 +94,8 @@ export const writingOperations: Readonly<Record<string, Row>> = {
       }),
     refusals: [
       body('no word', 'text', { text: '' }),
+      body('a word that nobody sees', 'text', { text: ' \u200b\u2060 ' }),
+      body('a word that turns what stands behind it', 'text', { text: 'good \u202eluck' }),
       body('2,001 letters', 'text', { text: 'x'.repeat(2_001) }),
       body('a text that no database keeps', 'text', { text: '\0' }),
       body('a seat no game has', 'to', { to: 16 }),
@@ -134,6 +136,7 @@ export const writingOperations: Readonly<Record<string, Row>> = {
     check: ({ text }) => expect(text).toBe(''),
     refusals: [
       body('no reason', 'reason', { reason: '' }),
+      body('a reason that nobody sees', 'reason', { reason: '\u200b' }),
       body('a reason of 1,001 letters', 'reason', { reason: 'x'.repeat(1_001) }),
       invalid('a message that is no id', 'params.message', (_world, { path }) => ({
         path: path.replace(/messages\/[^/]+/, 'messages/7'),

@@ -7108,6 +7108,16 @@ export interface operations {
                     "application/json": components["schemas"]["Admins"];
                 };
             };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description You may see this, but not do that. */
             403: {
                 headers: {
@@ -7536,6 +7546,16 @@ export interface operations {
                     "application/json": components["schemas"]["CodeSecret"];
                 };
             };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description You may see this, but not do that. */
             403: {
                 headers: {
@@ -7959,6 +7979,16 @@ export interface operations {
                     "application/json": components["schemas"]["Dashboard"];
                 };
             };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description You may see this, but not do that. */
             403: {
                 headers: {
@@ -8028,6 +8058,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["AdminEntry"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is nothing here that you may see. */
@@ -8192,6 +8232,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description There is nothing here that you may see. */
             404: {
@@ -11959,6 +12009,16 @@ export interface operations {
                     "application/json": components["schemas"]["KeptEditions"];
                 };
             };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description You may see this, but not do that. */
             403: {
                 headers: {
@@ -12740,6 +12800,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["EditionForm"];
+                };
+            };
+            /** @description The request is not understood. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description You may see this, but not do that. */

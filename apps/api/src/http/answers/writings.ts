@@ -1,13 +1,14 @@
 import { seatSchema } from '@staffetta/engine';
 import { z } from 'zod';
+import { isStorable, readable } from '../fields.ts';
 import { userSchema } from './accounts.ts';
 
-/** What somebody writes: any text that can be kept as it is. */
+/** What somebody writes for himself: any text that can be kept as it is. */
 export const writing = (most: number) =>
-  z
-    .string()
-    .max(most)
-    .refine((text) => !(text.includes('\0') || /\p{Cs}/u.test(text)), 'text that can be kept');
+  z.string().max(most).refine(isStorable, 'text that can be kept');
+
+/** What he says to others. */
+export const saying = (most: number) => readable(z.string().min(1).max(most), 1);
 
 export const noteSchema = z
   .strictObject({

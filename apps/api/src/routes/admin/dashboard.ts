@@ -15,7 +15,7 @@ export function dashboardRoutes(app: App, { desk }: RouteServices): void {
         description:
           'Of all processes together. It costs the same however many games there are: what is many is estimated, and says so.',
         tags: ['administration'],
-        response: { 200: dashboardSchema, ...problemAnswers(403, 404, 429) },
+        response: { 200: dashboardSchema, ...problemAnswers(400, 403, 404, 429) },
       },
     },
     async (request) => {

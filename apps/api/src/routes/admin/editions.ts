@@ -52,7 +52,7 @@ const reasonedUponUsual = z
   })
   .meta({ id: 'ReasonedUponUsual' });
 
-const reading = problemAnswers(403, 404, 429);
+const reading = problemAnswers(400, 403, 404, 429);
 const changing = problemAnswers(400, 403, 404, 409, 413, 415, 429);
 const changingUpon = problemAnswers(400, 403, 404, 409, 412, 413, 415, 429);
 

@@ -32,7 +32,7 @@ export function entranceRoutes(app: App, { accounts, desk }: RouteServices): voi
         operationId: 'getAdminEntry',
         summary: 'Whether this session may administer, and until when',
         tags,
-        response: { 200: entrySchema, ...problemAnswers(404, 429) },
+        response: { 200: entrySchema, ...problemAnswers(400, 404, 429) },
       },
     },
     ({ user }) => entryOf(user.sub, user.sessionId),
@@ -66,7 +66,7 @@ export function entranceRoutes(app: App, { accounts, desk }: RouteServices): voi
         operationId: 'leaveAdmin',
         summary: 'Administer no longer in this session',
         tags,
-        response: { 204: done('It is over.'), ...problemAnswers(404, 429) },
+        response: { 204: done('It is over.'), ...problemAnswers(400, 404, 429) },
       },
     },
     async ({ user }, reply) => {
@@ -83,7 +83,7 @@ export function entranceRoutes(app: App, { accounts, desk }: RouteServices): voi
         summary: 'Begin to use codes of an app (TOTP)',
         description: 'They are asked for once a first one has been confirmed.',
         tags,
-        response: { 200: codesSchema, ...problemAnswers(403, 404, 409, 413, 415, 429) },
+        response: { 200: codesSchema, ...problemAnswers(400, 403, 404, 409, 413, 415, 429) },
       },
     },
     async ({ user }) => {

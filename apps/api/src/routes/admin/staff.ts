@@ -18,7 +18,7 @@ export function staffRoutes(app: App, { desk }: RouteServices): void {
         operationId: 'listAdmins',
         summary: 'All who may administer this service',
         tags,
-        response: { 200: adminsSchema, ...problemAnswers(403, 404, 429) },
+        response: { 200: adminsSchema, ...problemAnswers(400, 403, 404, 429) },
       },
     },
     async () => ({ admins: [...(await desk.admins.list())] }),
