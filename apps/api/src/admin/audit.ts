@@ -16,6 +16,7 @@ export type Deed = {
 
 /** An entry of the log. Of what another did about a game one plays one is told neither what he asked for nor why. */
 export type AuditEntry = Deed & {
+  readonly isDeed: boolean; // else it was only read
   readonly isWithheld: boolean;
   readonly id: string;
   readonly at: Date;
@@ -23,6 +24,13 @@ export type AuditEntry = Deed & {
   readonly userName: string | null;
   readonly status: number | null; // null: its process died, or it is being done
 };
+
+/**
+ * Whether an entry is a deed: what changes something, or looks at what is secret, has a reason, but for codes of one's own
+ * app. All else is only read. In these words an index holds them.
+ */
+export const isDeedSql = (entry: string): string =>
+  `(${entry}.reason is not null or ${entry}.operation in ('confirmAdminCodes', 'endAdminCodes'))`;
 
 /** What is noted of whom somebody looks for: a name, but no address, which would stay for ever. */
 export const notedName = (named: string): string => (named.includes('@') ? 'an address' : named);
@@ -38,6 +46,7 @@ export type AuditWish = {
   readonly asker: string | null; // an admin who reads; null: whoever may run commands on the machine itself
   readonly before: { readonly at: Date; readonly id: string } | null;
   readonly limit: number | null; // null: all
+  readonly deedsOnly?: boolean; // left out: what was only read, too
 };
 
 /** What admins did, which can be added to and never changed. */
@@ -53,6 +62,7 @@ const settleSql = 'insert into admin_outcome (entry_id, status, at) values ($1, 
 const entriesSql = (asker: string): string => `
   select a.entry_id as id, a.at, a.admin, a.operation, a.game_id as "gameId",
          case when not w."isWithheld" then a.user_id end as "userId", w."isWithheld", o.status,
+         ${isDeedSql('a')} as "isDeed",
          case when not w."isWithheld" then a.reason end as reason,
          case when w."isWithheld" then '{}' else a.asked end as asked,
          one.name as "adminName",
@@ -64,10 +74,11 @@ const entriesSql = (asker: string): string => `
     left join user_account one on one.user_id = a.admin
     left join user_account other on other.user_id = a.user_id`;
 
-const listSql = `${entriesSql('$7::uuid')}
+const listSql = (deedsOnly: boolean): string => `${entriesSql('$7::uuid')}
    where ($1::uuid is null or a.game_id = $1) and ($2::uuid is null or (a.user_id = $2 and not w."isWithheld"))
      and ($3::uuid is null or a.admin = $3)
      and ($4::timestamptz is null or (a.at, a.entry_id) < ($4, $5::uuid))
+     and ${deedsOnly ? isDeedSql('a') : 'true'}
    order by a.at desc, a.entry_id desc
    limit $6`;
 
@@ -95,9 +106,10 @@ export function openAudit({ pool }: Pick<Database, 'pool'>, now: () => Date) {
       asker,
       before,
       limit,
+      deedsOnly = false,
     }: AuditWish): Promise<readonly AuditEntry[]> {
       const values = [gameId, userId, admin, before?.at ?? null, before?.id ?? null, limit, asker];
-      return (await pool.query<AuditEntry>(listSql, values)).rows;
+      return (await pool.query<AuditEntry>(listSql(deedsOnly), values)).rows;
     },
 
     /** These entries, in no order, for somebody who may read all of them. */

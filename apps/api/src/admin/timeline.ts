@@ -6,7 +6,7 @@ import { type StoredEvent, unseal } from '../games/chain.ts';
 import { waitsBegun } from '../games/clocks.ts';
 import type { Games } from '../games/games.ts';
 import { type LoadedGame, type Reached, reach } from '../games/loaded-game.ts';
-import type { Audit } from './audit.ts';
+import { type Audit, isDeedSql } from './audit.ts';
 import { behind, gameOf, type InspectedEvent, inspected, wordingOf } from './inspected.ts';
 import { mayResendSql } from './mails.ts';
 
@@ -100,7 +100,7 @@ const writtenAt = (isSecretOne: string): string => `
 
 /** What an admin did by an event stands before it and behind the one before; what else he did, at its time. */
 const deedsSql = `
-  select case when a.reason is null then 'reading' else 'deed' end,
+  select case when ${isDeedSql('a')} then 'deed' else 'reading' end,
          case when helped.number is null then 4 else 0 end,
          concat_ws(' ', lpad((helped.number - 1)::text, ${digits}, '0'), a.entry_id),
          coalesce(helped.at, a.at)
@@ -257,8 +257,8 @@ export const openTimeline = (
   async function deedsAt(places: readonly string[]): Promise<Found> {
     const placeOf = new Map(places.map((place) => [entryAt(place), place]));
     const deeds = await audit.of([...placeOf.keys()]);
-    return deeds.map(({ id, at, admin, adminName, operation, reason, status }) => {
-      const kind = reason === null ? 'reading' : 'deed';
+    return deeds.map(({ id, at, admin, adminName, operation, reason, status, isDeed }) => {
+      const kind = isDeed ? 'deed' : 'reading';
       const by = admin === null ? null : { id: admin, name: adminName };
       return [placeOf.get(id) ?? id, { kind, id, at, by, operation, reason, status }];
     });

@@ -11,7 +11,7 @@ import { quoted } from '../quoted.ts';
 // `--json` for programs. For whoever may run commands on the machine.
 
 const usage = `npm run -s admin -- list
-npm run -s admin -- audit [--game <id>] [--user <name, address or id>] [--admin <the same>] [--limit <count>]
+npm run -s admin -- audit [--game <id>] [--user <name, address or id>] [--admin <the same>] [--deeds] [--limit <count>]
 npm run -s admin -- grant | revoke | forget-codes <name, address or id> --reason <why; the first admin needs none>
 With --json for programs.`;
 
@@ -44,7 +44,7 @@ async function list({ desk, wish }: Asked): Promise<number> {
   return 0;
 }
 
-/** What admins did last, in a game, about somebody, or by somebody. */
+/** What admins did last, in a game, about somebody, or by somebody; all, or without what they only read. */
 async function audit({ desk, wish }: Asked): Promise<number> {
   const limit = Number(wish.said('limit') ?? 50);
   if (!Number.isSafeInteger(limit) || limit < 1) throw new OperatorError(usage);
@@ -58,9 +58,10 @@ async function audit({ desk, wish }: Asked): Promise<number> {
     await idOf('user'),
     await idOf('admin'),
   ];
-  const asked = { game: gameId, user: userId, admin, limit };
+  const deeds = wish.is('deeds');
+  const asked = { game: gameId, user: userId, admin, limit, deeds };
   const entries = await noted(desk.audit, { operation: 'listAudit', gameId, userId, asked }, () =>
-    desk.audit.list({ gameId, userId, admin, limit, asker: null, before: null }),
+    desk.audit.list({ gameId, userId, admin, limit, deedsOnly: deeds, asker: null, before: null }),
   );
   tell(wish.is('json'), entries, entries.map(entryText));
   return 0;
@@ -97,7 +98,7 @@ const deeds: Readonly<Record<string, (asked: Asked) => Promise<number>>> = {
 
 const alone: readonly string[] = ['list', 'audit']; // which are about nobody
 
-const wished = readWish(names);
+const wished = readWish(names, ['deeds']);
 const [what = '', called = ''] = wished?.words ?? [];
 const deed = deeds[what];
 if (wished === null || deed === undefined || (called === '') !== alone.includes(what)) {

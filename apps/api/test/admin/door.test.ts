@@ -148,6 +148,52 @@ describe('the audit log', () => {
     await client.end();
   });
 
+  it('tells deeds alone to whoever wants no more, page by page', async () => {
+    const admin = await newAdmin(api);
+    const zed = await register(api);
+    const body = { reason: 'he is rude' };
+    const asked = (path: string) => ask(api, { path: `/v1/admin/${path}`, as: admin });
+    await asked('entry');
+    await ask(api, {
+      method: 'post',
+      path: `/v1/admin/users/${zed.id}/suspension`,
+      as: admin,
+      body,
+    });
+    await asked('admins');
+    await asked(`users/${zed.id}`);
+    await ask(api, {
+      method: 'delete',
+      path: '/v1/admin/codes',
+      as: admin,
+      body: { code: '123456' },
+    });
+    await ask(api, {
+      method: 'post',
+      path: `/v1/admin/users/${zed.id}/restoration`,
+      as: admin,
+      body,
+    });
+    await asked('dashboard');
+    const seen: string[] = [];
+    let cursor = '';
+    do {
+      const { body: page } = await asked(`audit?deeds=true&limit=2&admin=${admin.id}${cursor}`);
+      for (const { operation, isDeed } of page.entries) {
+        seen.push(operation);
+        expect(isDeed).toBe(true);
+      }
+      cursor = page.next === null ? '' : `&cursor=${page.next}`;
+    } while (cursor !== '');
+    expect(seen).toEqual(['restoreUser', 'endAdminCodes', 'suspendUser']);
+    const { body: all } = await asked(`audit?admin=${admin.id}&deeds=false`);
+    const onlyRead = all.entries.filter(({ isDeed }: { isDeed: boolean }) => !isDeed);
+    expect(onlyRead.map(({ operation }: { operation: string }) => operation)).toEqual([
+      ...['listAudit', 'listAudit', 'listAudit', 'getDashboard', 'getPerson', 'listAdmins'],
+      'getAdminEntry',
+    ]);
+  });
+
   it('tells page by page, the newest first, each entry once', async () => {
     const admin = await newAdmin(api);
     for (let times = 0; times < 5; times += 1) {

@@ -320,9 +320,9 @@ describe('what is secret', () => {
     expect(after.number).toBe(before.number + 1);
     expect(after.movedAt).toBe(before.movedAt);
     const foundBefore = async (movedBefore: number) => {
-      const wish = new URLSearchParams({ id: game, movedBefore: new Date(movedBefore).toJSON() });
-      const found = await ask(club.api, { path: `/v1/admin/games?${wish}`, as: admin });
-      return found.body.games.map(({ movedAt }: { movedAt: string }) => movedAt);
+      const query = new URLSearchParams({ id: game, movedBefore: new Date(movedBefore).toJSON() });
+      const page = await ask(club.api, { path: `/v1/admin/games?${query}`, as: admin });
+      return page.body.games.map(({ movedAt }: { movedAt: string }) => movedAt);
     };
     const moment = Date.parse(after.movedAt);
     expect(await foundBefore(moment)).toEqual([]);

@@ -323,6 +323,7 @@ export const adminOperations: Readonly<Record<string, Row>> = {
       query('a cursor that is none', 'cursor=none', 'cursor'),
       query('a limit of 0', 'limit=0', 'querystring.limit'),
       query('a game that is no id', 'game=chess', 'querystring.game'),
+      query('deeds in another word', 'deeds=only', 'querystring.deeds'),
     ],
   },
   findPeople: {

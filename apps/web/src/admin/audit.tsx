@@ -15,7 +15,7 @@ const isId = (text: string): boolean => text === '' || idPattern.test(text);
 /** What admins did. */
 export function AuditPage() {
   const say = sayings.value;
-  const { typed, wanted, apply } = useFilter(['admin', 'user', 'game']);
+  const { typed, wanted, apply } = useFilter(['admin', 'user', 'game', 'deeds']);
   const admins = useSignal<readonly Schemas['Admin'][]>([]);
   const wrong = useSignal<Readonly<Record<string, string>>>({});
 
@@ -39,8 +39,10 @@ export function AuditPage() {
   }
 
   const listing = useListing<AuditEntry>(JSON.stringify(wanted), async (cursor) => {
-    const given = Object.entries(wanted).filter(([, value]) => value !== '');
-    const found = await admin.audit({ ...cursor, ...Object.fromEntries(given) });
+    const { deeds, ...ids } = wanted;
+    const given = Object.entries(ids).filter(([, value]) => value !== '');
+    const wish = { ...Object.fromEntries(given), deeds: deeds === 'true' };
+    const found = await admin.audit({ ...cursor, ...wish });
     if (!found.ok) return found;
     return { ok: true, data: { rows: found.data.entries, next: found.data.next } };
   });
@@ -62,6 +64,15 @@ export function AuditPage() {
             ...(wanted.admin === '' || isListed
               ? []
               : [{ value: wanted.admin, label: wanted.admin }]),
+          ]}
+        />
+        <FilterChoice
+          id="deeds"
+          label={say.audit.which}
+          value={typed.deeds}
+          choices={[
+            { value: '', label: say.audit.allEntries },
+            { value: 'true', label: say.audit.onlyDeeds },
           ]}
         />
         <details class="admin-narrowed" open={wanted.user !== '' || wanted.game !== ''}>

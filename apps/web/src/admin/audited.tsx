@@ -34,16 +34,16 @@ function Asked({ asked }: Pick<AuditEntry, 'asked'>) {
   );
 }
 
-type WhatProps = Pick<AuditEntry, 'operation' | 'reason'>;
+type WhatProps = Pick<AuditEntry, 'operation' | 'isDeed'>;
 
-/** What was done, for a reason, stands out from what was only read. */
-function What({ operation, reason }: WhatProps) {
+/** What was done stands out from what was only read. */
+function What({ operation, isDeed }: WhatProps) {
   const say = sayings.value.audit;
   const what = say.operations[operation] ?? operation;
-  return reason === null ? (
-    <span class="audit-what">{what}</span>
-  ) : (
+  return isDeed ? (
     <strong class="audit-what">{what}</strong>
+  ) : (
+    <span class="audit-what">{what}</span>
   );
 }
 

@@ -2420,6 +2420,8 @@ export interface components {
             gameId: string | null;
             /** Format: uuid */
             id: string;
+            /** @description Whether it changed something, or looked at what is secret; else it was only read. */
+            isDeed: boolean;
             /** @description Whether `reason` and `asked` are left out, as you play in that game. */
             isWithheld: boolean;
             /** @description Which operation, by its id in this contract. */
@@ -7389,6 +7391,8 @@ export interface operations {
                 admin?: string;
                 /** @description `next` of the page before. */
                 cursor?: string;
+                /** @description Whether only deeds, without what was only read. If left out: `false`. */
+                deeds?: boolean;
                 game?: string;
                 limit?: number;
                 /** @description Whom it is about. */
@@ -7423,6 +7427,7 @@ export interface operations {
                      *           "asked": {
                      *             "limit": 50
                      *           },
+                     *           "isDeed": false,
                      *           "isWithheld": false,
                      *           "status": null
                      *         },
@@ -7439,6 +7444,7 @@ export interface operations {
                      *           "asked": {
                      *             "user": "3f333df6-90a4-4fda-8dd3-000000000004"
                      *           },
+                     *           "isDeed": true,
                      *           "isWithheld": false,
                      *           "status": 409
                      *         },
@@ -7455,6 +7461,7 @@ export interface operations {
                      *           "asked": {
                      *             "user": "3f333df6-90a4-4fda-8dd3-000000000004"
                      *           },
+                     *           "isDeed": true,
                      *           "isWithheld": false,
                      *           "status": 409
                      *         }

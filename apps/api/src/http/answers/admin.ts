@@ -37,6 +37,10 @@ const auditEntrySchema = z
       .meta({ description: 'Who; null: by a command on the machine itself.' }),
     adminName: z.string().nullable(),
     operation: z.string().meta({ description: 'Which operation, by its id in this contract.' }),
+    isDeed: z.boolean().meta({
+      description:
+        'Whether it changed something, or looked at what is secret; else it was only read.',
+    }),
     gameId: z.uuid().nullable(),
     userId: z.uuid().nullable().meta({ description: 'Whom it is about.' }),
     userName: z.string().nullable(),

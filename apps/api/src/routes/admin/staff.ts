@@ -3,6 +3,7 @@ import { adminsSchema, auditSchema } from '../../http/answers/admin.ts';
 import { problemAnswers } from '../../http/answers/problems.ts';
 import { done } from '../../http/answers/shared.ts';
 import type { App, RouteServices } from '../../http/app-types.ts';
+import { yesOrNoElse } from '../../http/fields.ts';
 import { finish } from '../../http/finish.ts';
 import { withTimes } from '../../http/times.ts';
 import { page, pageQuery, readPlace, reasoned, userParams, writePlace } from './fields.ts';
@@ -81,14 +82,17 @@ export function staffRoutes(app: App, { desk }: RouteServices): void {
           game: z.uuid().optional(),
           user: z.uuid().optional().meta({ description: 'Whom it is about.' }),
           admin: z.uuid().optional().meta({ description: 'Who did it.' }),
+          deeds: yesOrNoElse(false, 'Whether only deeds, without what was only read.'),
         }),
         response: { 200: auditSchema, ...problemAnswers(400, 403, 404, 429) },
       },
     },
-    async ({ query: { cursor, limit, game = null, user = null, admin = null }, user: { sub } }) => {
+    async ({ query, user: { sub } }) => {
+      const { cursor, limit, game = null, user = null, admin = null, deeds } = query;
       const before = readPlace(cursor);
       const found = await desk.audit.list({
         ...{ gameId: game, userId: user, admin, asker: sub, before, limit: limit + 1 },
+        deedsOnly: deeds,
       });
       const { rows, next } = page(found, limit, writePlace);
       return { entries: rows.map(withTimes), next };

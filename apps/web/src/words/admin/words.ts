@@ -123,6 +123,9 @@ export type AdminWords = {
     readonly lead: string;
     readonly who: string;
     readonly anybody: string;
+    readonly which: string;
+    readonly allEntries: string;
+    readonly onlyDeeds: string;
     readonly byId: string; // what unfolds to the two fields for ids
     readonly user: string;
     readonly game: string;
