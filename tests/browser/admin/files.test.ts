@@ -67,4 +67,12 @@ test('a game leaves one service as a file, and comes into another if it holds', 
   await page.waitForURL(`**/admin/games/${game}`);
   await page.locator('.logged').first().waitFor();
   await inspect(page, 'imported-390');
+
+  other.expectTrouble(/409/);
+  await page.goto('/admin/games/import');
+  await bringIn(page, file);
+  await page.getByRole('alert').getByText('This game is here already.').waitFor();
+  await inspectInEveryLanguage(page, 'import-there');
+  await page.getByRole('link', { name: 'To the game that is here' }).click();
+  await page.waitForURL(`**/admin/games/${game}`);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { inspect } from '../inspect.ts';
 import { inspectInEveryLanguage } from '../languages.ts';
 import { inspectInEveryLook } from '../looks.ts';
-import { signedIn } from '../people.ts';
+import { signedIn, titlesOf } from '../people.ts';
 import { isFocused, password } from '../player.ts';
 import { useSite } from '../site.ts';
 import { watchTraffic } from '../traffic.ts';
@@ -41,6 +41,27 @@ test('nobody else finds the pages of admins, or is sent them', async () => {
   await heading(page, 'Sign in afresh').waitFor();
   await page.getByRole('link', { name: 'Administration' }).waitFor();
   expect(files()).not.toEqual([]);
+});
+
+test('where an address leads nowhere, all pages of admins say so alike, and offer nothing', async () => {
+  const window = await site.open();
+  const { page, expectTrouble } = window;
+  expectTrouble(/40[04]/);
+  const admin = await adminIn(site, window, 'Odisseo');
+  const title = (await titlesOf(admin)).find(({ stage }) => stage === 'example')?.id ?? '';
+  const nobody = '11111111-2222-4333-8444-555555555555';
+  const nowhere = [
+    ...['people/zzz', `people/${nobody}`, 'games/zzz', `games/${nobody}`],
+    ...['editions/nope', 'editions/nope/new', `editions/${title}/zzz`],
+    ...[`editions/${title}/${'0'.repeat(64)}`, `editions/${title}/new/more`, 'dashboard/zzz'],
+  ];
+  for (const path of nowhere) {
+    await page.goto(`/admin/${path}`);
+    await heading(page, nothing).waitFor();
+    expect(await page.getByRole('alert').count(), path).toBe(0);
+    expect(await page.locator('.admin-page').locator('button, .button').count(), path).toBe(0);
+  }
+  await inspectInEveryLook(page, 'admin-nowhere');
 });
 
 test('an admin signs in afresh, and again when his hour ends in the middle of something', async () => {

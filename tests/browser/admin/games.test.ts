@@ -124,6 +124,39 @@ test('who looks as referee is told for how long, and sees what is secret', async
   await inspectInEveryLanguage(page, 'inspector-referee');
 });
 
+test('on a phone both positions are chosen in one place, and one of them is seen', async () => {
+  const { page, title } = await desk('Pocket', 390);
+  const { game } = await played(site, { title, names: ['Nilo', 'Nora'], acts: 6 });
+  await page.goto(`/admin/games/${game}?part=positions&left=5`);
+  const chosen = (name: string) => page.getByRole('group', { name });
+  const seen = (name: string) => page.getByRole('region', { name });
+  const show = (name: RegExp) => chosen('What is shown').getByRole('button', { name });
+  await seen('First position').waitFor();
+  const [first, second] = await Promise.all(
+    ['First position', 'Second position'].map((name) => chosen(name).boundingBox()),
+  );
+  expect(second?.y).toBeLessThan((first?.y ?? 0) + 300);
+  expect(await seen('Second position').count()).toBe(0);
+  await chosen('Second position').getByLabel('Behind event').fill('4');
+  await page.keyboard.press('Enter');
+  await show(/^Second 4$/).click();
+  await page.waitForURL(/left=5&right=4&show=right$/);
+  await seen('Second position').waitFor();
+  await isFocused(show(/^Second 4$/));
+  expect(await seen('First position').count()).toBe(0);
+  await inspectInEveryLanguage(page, 'inspector-positions');
+  await show(/^What changed$/).click();
+  await seen('What changed').waitFor();
+  expect(await page.locator('.pane').first().isVisible()).toBe(false);
+  await page.reload();
+  await seen('What changed').waitFor();
+  await inspectInEveryLanguage(page, 'inspector-positions-changed');
+  await chosen('Second position').getByLabel('Behind event').fill('5');
+  await page.keyboard.press('Enter'); // nothing can have changed
+  await seen('First position').waitFor();
+  await show(/^What changed$/).waitFor({ state: 'detached' });
+});
+
 test('who plays in a game is told no more of it than its players, and others see to it', async () => {
   const { admin, page, title } = await desk('Player');
   const other = await signedIn(await site.open(), 'Opponent');

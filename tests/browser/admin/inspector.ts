@@ -12,6 +12,7 @@ export const entry = (page: Page, number: number): Locator => page.locator(`#eve
 export const part = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Of this game' }).getByRole('link', { name });
 const pane = (page: Page, name: string): Locator => page.getByRole('region', { name });
+const chosen = (page: Page, name: string): Locator => page.getByRole('group', { name });
 
 /** So many people at a table of a title, which has been played so far, or whole. */
 export async function played(
@@ -59,19 +60,42 @@ async function logIsRead(page: Page, admin: Person, game: string): Promise<void>
   expect(await page.locator('.logged-hidden').count()).toBe(0);
 }
 
-/** Two positions stand side by side: the one before the first act, and the newest, with a seat's eyes. */
+/** How far down each part of a position begins, by its heading. */
+async function beginnings(side: Locator): Promise<ReadonlyMap<string, number>> {
+  const sheets = await side.locator('.board > .sheet').all();
+  const found = sheets.map(async (sheet) => {
+    const box = await sheet.boundingBox();
+    return [await sheet.locator('h3').innerText(), Math.round(box?.y ?? 0)] as const;
+  });
+  return new Map(await Promise.all(found));
+}
+
+/** What is called the same on both sides stands in one line. */
+async function partsStandInLine(left: Locator, right: Locator): Promise<void> {
+  const [one, other] = [await beginnings(left), await beginnings(right)];
+  const both = [...one.keys()].filter((heading) => other.has(heading));
+  expect(both.length).toBeGreaterThan(0);
+  for (const heading of both) expect(one.get(heading), heading).toBe(other.get(heading));
+}
+
+/** Two positions stand side by side, chosen above both: an earlier one, and the newest, with a seat's eyes. */
 async function positionsStand(page: Page, newest: number, least: number): Promise<void> {
+  const before = await part(page, 'Positions').boundingBox();
   await part(page, 'Positions').click();
+  await page.locator('.panes').waitFor();
+  expect((await part(page, 'Positions').boundingBox())?.x).toBe(before?.x); // no page stands elsewhere
   const [left, right] = [pane(page, 'First position'), pane(page, 'Second position')];
-  await left.getByLabel('Behind event').fill(String(newest - 4));
-  await left.getByLabel('Behind event').press('Enter');
+  const event = chosen(page, 'First position').getByLabel('Behind event');
+  await event.fill(String(newest - 4));
+  await event.press('Enter');
   await page.waitForURL(new RegExp(`left=${newest - 4}&`));
-  await right.getByLabel('With the eyes of').selectOption({ index: 1 });
+  await chosen(page, 'Second position').getByLabel('With the eyes of').selectOption({ index: 1 });
   await page.waitForURL(/rightAs=0/);
   await page.locator('.pane[aria-busy=true]').first().waitFor({ state: 'detached' });
   const parts = async (side: Locator) => side.locator('.board > .sheet').count();
   expect(await parts(left)).toBeGreaterThanOrEqual(least);
   expect(await parts(right)).toBeGreaterThanOrEqual(least);
+  await partsStandInLine(left, right);
   await page.locator('h1').click();
   await page.keyboard.press('[');
   await page.waitForURL(new RegExp(`left=${newest - 5}&right=${newest - 1}`));

@@ -11,6 +11,34 @@ const site = useSite();
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name });
 
+/** One that does all there is, and one that vanished. */
+function processesAt(at: string): Schemas['Dashboard']['processes'] {
+  const before = (minutes: number) => new Date(Date.parse(at) - minutes * 60_000).toISOString();
+  const one = {
+    answers: true,
+    works: true,
+    posts: true,
+    release: '1.12.0-beta.3',
+    node: '20.20.2',
+  };
+  return [
+    {
+      ...one,
+      id: 'a1b2c3d4-0000-4000-8000-000000000001',
+      isThere: true,
+      beganAt: before(9_000),
+      at,
+    },
+    {
+      ...one,
+      id: 'b1b2c3d4-0000-4000-8000-000000000002',
+      isThere: false,
+      beganAt: before(900),
+      at: before(3),
+    },
+  ];
+}
+
 test('the dashboard tells first what is to be done, and looks again by itself', async () => {
   const window = await site.open({ width: 390 });
   const { page } = window;
@@ -35,6 +63,28 @@ test('the dashboard tells first what is to be done, and looks again by itself', 
   for (const { text } of readings) await page.getByText(text, { exact: true }).first().waitFor();
   await inspectInEveryLanguage(page, 'admin-dashboard');
   await inspectInEveryLook(page, 'admin-dashboard');
+  await page.route('**/v1/admin/dashboard', async (route) => {
+    const told = await route.fetch();
+    const dashboard = (await told.json()) as Schemas['Dashboard'];
+    await route.fulfill({
+      response: told,
+      json: { ...dashboard, processes: processesAt(dashboard.at) },
+    });
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const language of ['es', 'fr', 'it', 'en']) {
+    await page.locator('.language').selectOption(language);
+    await expect.poll(() => page.evaluate('document.documentElement.lang')).toBe(language);
+    await page.getByRole('cell', { name: '1.12.0-beta.3' }).first().waitFor();
+    const tooWide = `[...document.querySelectorAll('.admin-table')]
+      .filter((box) => box.scrollWidth > box.clientWidth)
+      .map((box) => box.ariaLabel + ' ' + box.scrollWidth + ' in ' + box.clientWidth)`;
+    expect(await page.evaluate(tooWide), language).toEqual([]);
+  }
+  await page.getByRole('cell', { name: '3 minutes ago', exact: true }).waitFor();
+  await inspectInEveryLook(page, 'admin-dashboard-processes');
+  await page.unroute('**/v1/admin/dashboard');
+  await page.setViewportSize({ width: 390, height: 900 });
 
   const again = page.waitForResponse('**/v1/admin/dashboard');
   await page.clock.fastForward(31_000);

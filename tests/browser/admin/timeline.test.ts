@@ -68,7 +68,7 @@ test('what changed from one event to another is told, with the eyes one looks wi
   await inspectInEveryLanguage(page, 'inspector-difference');
   await lookAsReferee(page);
   await page
-    .getByRole('region', { name: 'Second position' })
+    .getByRole('group', { name: 'Second position' })
     .getByLabel('With the eyes of')
     .selectOption('referee');
   await page.getByText(/^What changed is told with one pair of eyes/).waitFor();

@@ -40,6 +40,7 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   'without-clock': 409,
   'game-went-on': 412,
   'last-admin': 409,
+  'game-there': 409,
   'edition-there': 409,
   'edition-is-default': 409,
   'edition-not-offered': 409,

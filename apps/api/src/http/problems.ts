@@ -345,6 +345,15 @@ const problems = {
       'Es el único administrador, y sin él nadie podría ayudar. Nombra antes a otro.',
     ),
   },
+  'game-there': {
+    status: 409,
+    says: same(
+      'This game is here already.',
+      'Questa partita c’è già.',
+      'Cette partie est déjà là.',
+      'Esta partida ya está aquí.',
+    ),
+  },
   'edition-there': {
     status: 409,
     says: same(
@@ -679,6 +688,7 @@ export type ProblemExtras = {
   readonly event?: number; // the first that is wrong
   readonly missed?: readonly unknown[]; // events since the version named
   readonly version?: number; // the caller's version now
+  readonly game?: string; // the one that is here already
   readonly usual?: string; // the hash of the edition that is usual now
   readonly edition?: string; // how its sentence calls that; empty: the title's own
   readonly why?: string; // what its sentence ends with, in the caller's language

@@ -51,7 +51,7 @@ const deeds: Readonly<Record<string, readonly ProblemCode[] | string>> = {
   restoreUser: ['done-already'],
   signOutUser: ['done-already'],
   answerReport: ['done-already'],
-  importGame: ['done-already'],
+  importGame: ['game-there'],
   sendMailAgain: ['done-already'],
   closeChat: ['done-already'],
   openChat: ['done-already'],

@@ -160,7 +160,7 @@ describe('a game as a file', () => {
     const answers = await Promise.all([imported(there, file), imported(second, file)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     const late = answers.find(({ status }) => status === 409);
-    if (late !== undefined) expectProblem(late, { status: 409, problem: 'done-already' });
+    if (late !== undefined) expectProblem(late, { status: 409, problem: 'game-there' });
   });
 
   it('that is there already comes with a look too: whoever brings it has read its secrets', async () => {
@@ -170,7 +170,9 @@ describe('a game as a file', () => {
     const path = `/v1/admin/games/${body.game}`;
     const lookUntil = async () => (await ask(there.api, { path, as: second.admin })).body.lookUntil;
     expect(await lookUntil()).toBeNull();
-    expectProblem(await imported(second, file), { status: 409, problem: 'done-already' });
+    const again = await imported(second, file);
+    expectProblem(again, { status: 409, problem: 'game-there' });
+    expect(again.body).toMatchObject({ detail: 'This game is here already.', game: body.game });
     expect(await lookUntil()).not.toBeNull();
     const sat = await join(there.api, body.game, second.admin);
     expectProblem(sat, { status: 403, problem: 'has-looked' });

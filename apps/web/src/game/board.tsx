@@ -9,9 +9,12 @@ type PartProps<Kind extends Block> = {
   readonly changed: Changed;
 };
 
+const longFrom = 24; // characters, which want a line to themselves where several cells share one
+
 const cellClass = (cell: string, isChanged: boolean): string | undefined => {
   if (cell === '') return 'cell-empty';
-  return isChanged ? 'cell-changed' : undefined;
+  const kinds = [isChanged && 'cell-changed', cell.length >= longFrom && 'cell-long'];
+  return kinds.filter(Boolean).join(' ') || undefined;
 };
 
 function Table({ block: { columns, rows }, place, changed }: PartProps<BlockOf<'table'>>) {
@@ -92,17 +95,21 @@ export function Blocks({ section, before = null }: BlocksProps) {
 }
 
 type SectionsProps = Pick<BlocksProps, 'before'> & {
-  readonly sections: readonly Section[];
+  readonly sections: readonly (Section | null)[]; // null: a place left free for what another board has there
 };
 
 /** A position drawn from its words alone: this board serves every title. */
 export const SectionsBoard = ({ sections, before = null }: SectionsProps) => (
   <div class="board">
-    {sections.map((section, place) => (
-      <section key={place} class="sheet">
-        <h3>{section.heading}</h3>
-        <Blocks section={section} before={before} />
-      </section>
-    ))}
+    {sections.map((section, place) =>
+      section === null ? (
+        <div key={place} class="board-free" />
+      ) : (
+        <section key={place} class="sheet">
+          <h3>{section.heading}</h3>
+          <Blocks section={section} before={before} />
+        </section>
+      ),
+    )}
   </div>
 );

@@ -26,6 +26,7 @@ const problemSchema = z
       .int()
       .optional()
       .meta({ description: 'The number of the first event that is wrong, in a file.' }),
+    game: z.string().optional().meta({ description: 'The game that is here already.' }),
     missed: z.array(eventSchema).optional().meta({ description: 'What you were not aware of.' }),
     version: version.optional(),
     scope: z.string().optional(),

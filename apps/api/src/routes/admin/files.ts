@@ -87,7 +87,7 @@ export function fileRoutes(app: App, { desk, games }: RouteServices): void {
       const { game, events } = entered.checked.exported;
       if (entered.result === 'known') {
         await desk.looks.begin(game, session); // its secrets are in his hands all the same
-        throw new Problem('done-already');
+        throw new Problem('game-there', { game });
       }
       return reply.code(201).send({ game, events: events.length });
     },

@@ -64,7 +64,7 @@ const Shown = ({ of }: ShownProps) => (
     <Groups readings={of.readings} />
     <GamesTable games={of.games} />
     <RequestsTable requests={of.requests} />
-    <ProcessesTable processes={of.processes} />
+    <ProcessesTable processes={of.processes} asOf={of.at} />
     <SizesTable tables={of.tables} grownSince={of.grownSince} />
     <Versions versions={of.versions} />
   </>

@@ -1,10 +1,10 @@
 import type { Schemas } from '@staffetta/client';
 import type { ComponentChildren } from 'preact';
 import { locale } from '../../language.ts';
-import { amountOf, daysOf, figure } from '../../language-forms.ts';
+import { ago, amountOf, daysOf, figure } from '../../language-forms.ts';
 import { nameOfTitle } from '../../titles.ts';
 import { sayings } from '../../words/dashboard.ts';
-import { Day, Moment } from '../parts/moment.tsx';
+import { Day, Minute, momentOf } from '../parts/moment.tsx';
 import { Wide } from '../parts/wide.tsx';
 import { amountIn } from './amounts.ts';
 
@@ -79,7 +79,16 @@ export function RequestsTable({ requests }: Pick<Dashboard, 'requests'>) {
 
 const deeds = ['answers', 'works', 'posts'] as const;
 
-export function ProcessesTable({ processes }: Pick<Dashboard, 'processes'>) {
+/** How long ago a process said something of itself, as of when one looked. */
+const Seen = ({ at, asOf }: { readonly at: string; readonly asOf: string }) => (
+  <time dateTime={at} title={momentOf(locale.value, at)}>
+    {ago(locale.value, at, Date.parse(asOf))}
+  </time>
+);
+
+type ProcessesProps = Pick<Dashboard, 'processes'> & { readonly asOf: string };
+
+export function ProcessesTable({ processes, asOf }: ProcessesProps) {
   const say = sayings.value;
   return (
     <Table
@@ -92,7 +101,7 @@ export function ProcessesTable({ processes }: Pick<Dashboard, 'processes'>) {
             {one.id.slice(0, 8)}
             {!one.isThere && <span class="tag tag-grave">{say.lost}</span>}
           </th>
-          <td>
+          <td class="admin-table-words">
             {deeds
               .filter((deed) => one[deed])
               .map((deed) => say.deeds[deed])
@@ -101,10 +110,10 @@ export function ProcessesTable({ processes }: Pick<Dashboard, 'processes'>) {
           <td>{one.release}</td>
           <td>{one.node}</td>
           <td>
-            <Moment at={one.beganAt} />
+            <Minute at={one.beganAt} />
           </td>
           <td>
-            <Moment at={one.at} />
+            <Seen at={one.at} asOf={asOf} />
           </td>
         </tr>
       ))}

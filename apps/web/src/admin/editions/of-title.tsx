@@ -1,9 +1,11 @@
 import type { Schemas } from '@staffetta/client';
 import { List, useListing } from '../../parts/listing.tsx';
+import { Nowhere } from '../../parts/nowhere.tsx';
 import { adminAddress } from '../../route.ts';
 import { nameOfTitle } from '../../titles.ts';
 import { sayings } from '../../words/editions.ts';
 import { Deed } from '../parts/deed.tsx';
+import { leadsNowhere } from '../parts/leads-nowhere.ts';
 import { Day } from '../parts/moment.tsx';
 import { admin } from '../service.ts';
 
@@ -106,6 +108,7 @@ export function EditionsOfTitle({ title }: { readonly title: string }) {
     return found.ok ? { ok: true, data: { rows: found.data, next: null } } : found;
   });
   const usual = listing.rows.value?.find(({ isDefault }) => isDefault)?.hash ?? '';
+  if (leadsNowhere(listing.problem.value)) return <Nowhere />;
   return (
     <section class="admin-part">
       <h1 tabIndex={-1}>{nameOfTitle(title)}</h1>

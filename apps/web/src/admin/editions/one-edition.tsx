@@ -2,12 +2,14 @@ import { useSignal } from '@preact/signals';
 import type { Problem, Schemas } from '@staffetta/client';
 import { useEffect } from 'preact/hooks';
 import { handOver } from '../../parts/hand-over.ts';
+import { Nowhere } from '../../parts/nowhere.tsx';
 import { Saved, useSaving } from '../../parts/saving.tsx';
 import { Loading, Trouble } from '../../parts/trouble.tsx';
 import { adminAddress } from '../../route.ts';
 import { client } from '../../service.ts';
 import { nameOfTitle } from '../../titles.ts';
 import { sayings } from '../../words/editions.ts';
+import { leadsNowhere } from '../parts/leads-nowhere.ts';
 import { Changes } from './changes.tsx';
 
 type OneProps = { readonly title: string; readonly hash: string };
@@ -35,6 +37,9 @@ export function OneEdition({ title, hash }: OneProps) {
     if (edition !== null) handOverFacts(title, edition.facts);
   }
 
+  const shown = changes.value;
+  if (leadsNowhere(problem.value)) return <Nowhere />;
+  if (shown === null && problem.value === null) return <Loading />; // till then it may be none
   return (
     <section class="admin-part">
       <h1 tabIndex={-1}>
@@ -43,27 +48,27 @@ export function OneEdition({ title, hash }: OneProps) {
       <p>
         <a href={adminAddress(`editions/${title}`)}>{say.toList}</a>
       </p>
-      <div class="admin-deeds">
-        <button
-          type="button"
-          class="button"
-          aria-busy={saving.isSending.value}
-          onClick={() => void save()}
-        >
-          {say.save}
-        </button>
-        <a href={adminAddress(`editions/${title}/new`, { from: hash })} class="button">
-          {say.beginFrom}
-        </a>
-      </div>
-      <Saved saving={saving} />
       {problem.value !== null && (
         <Trouble problem={problem.value} again={() => void fetchChanges()} />
       )}
-      {changes.value === null ? (
-        problem.value === null && <Loading />
-      ) : (
-        <Changes of={changes.value} />
+      {shown !== null && (
+        <>
+          <div class="admin-deeds">
+            <button
+              type="button"
+              class="button"
+              aria-busy={saving.isSending.value}
+              onClick={() => void save()}
+            >
+              {say.save}
+            </button>
+            <a href={adminAddress(`editions/${title}/new`, { from: hash })} class="button">
+              {say.beginFrom}
+            </a>
+          </div>
+          <Saved saving={saving} />
+          <Changes of={shown} />
+        </>
       )}
     </section>
   );

@@ -29,7 +29,11 @@ function Ways({ id, shown }: { readonly id: string; readonly shown: Part }) {
       <ul>
         {parts.map((part) => (
           <li key={part}>
-            <a href={partAddress(id, part)} aria-current={part === shown ? 'page' : undefined}>
+            <a
+              href={partAddress(id, part)}
+              aria-current={part === shown ? 'page' : undefined}
+              data-bold={say.parts[part]}
+            >
               {say.parts[part]}
             </a>
           </li>

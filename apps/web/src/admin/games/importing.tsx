@@ -29,6 +29,7 @@ export function ImportPage() {
   const reason = useSignal('');
   const file = useSignal<File | null>(null);
   const errors = form.errors.value;
+  const there = form.problem.value?.game; // what one wanted to bring in
 
   async function send(): Promise<void> {
     const chosen = file.peek();
@@ -74,6 +75,11 @@ export function ImportPage() {
           </div>
           <ReasonField id="import-reason" value={reason} error={errors['import-reason'] ?? null} />
         </SendForm>
+        {there !== undefined && (
+          <a href={partAddress(there, 'log')} class="pane-back">
+            {say.toGame}
+          </a>
+        )}
       </div>
       <p>
         <a href={adminAddress('games')} class="pane-back">

@@ -6,63 +6,31 @@ import { keyAction } from '../../game/keys.ts';
 import { language, locale } from '../../language.ts';
 import { listed } from '../../language-forms.ts';
 import { Loading, Trouble } from '../../parts/trouble.tsx';
-import { go } from '../../route.ts';
 import { hasSingleKeys, isTyping } from '../../single-keys.ts';
 import { sayings } from '../../words/inspecting.ts';
 import { admin } from '../service.ts';
-import { eventAddress, partAddress, searched, wholeIn } from './address.ts';
+import { eventAddress } from './address.ts';
 import { Data } from './data.tsx';
 import { DifferencePart } from './difference.tsx';
-import { type Eyes, eyesIn } from './eyes.ts';
 import { type Inspected, type InspectedGame, nameOfSeat, type PartProps } from './inspected.ts';
+import { paired } from './pairs.ts';
+import {
+  differing,
+  isSame,
+  moved,
+  nameOfEyes,
+  type Pane,
+  type Panes,
+  panesIn,
+  type Side,
+  show,
+  sides,
+  type View,
+  views,
+} from './panes.ts';
+import { PositionChoice } from './position-choice.tsx';
 
 type InspectedPosition = Schemas['InspectedPosition'];
-
-const sides = ['left', 'right'] as const;
-type Side = (typeof sides)[number];
-
-/** What one side shows. */
-type Pane = { readonly number: number; readonly eyes: Eyes };
-type Panes = Readonly<Record<Side, Pane>>;
-
-/** What an address wishes for; of what there is not, the newest, with the eyes of a spectator. */
-function panesIn(search: URLSearchParams, game: InspectedGame): Panes {
-  const known = eyesIn(game);
-  const pane = (side: Side): Pane => {
-    const eyes = known.find((one) => String(one) === search.get(`${side}As`));
-    const number = wholeIn(search.get(side)) ?? game.number;
-    return { number: Math.min(number, game.number), eyes: eyes ?? 'spectator' };
-  };
-  return { left: pane('left'), right: pane('right') };
-}
-
-const isSame = (one: Pane, other: Pane): boolean =>
-  one.number === other.number && one.eyes === other.eyes;
-
-function show(id: string, { left, right }: Panes): void {
-  const chosen = {
-    ...{ left: String(left.number), right: String(right.number) },
-    ...(left.eyes !== 'spectator' && { leftAs: String(left.eyes) }),
-    ...(right.eyes !== 'spectator' && { rightAs: String(right.eyes) }),
-  };
-  go(partAddress(id, 'positions', chosen), { replacing: true });
-}
-
-/** The sections of one position that are otherwise in another, or not there. */
-const differing = (sections: readonly Section[], other: readonly Section[]): readonly Section[] =>
-  sections.filter((section) => {
-    const same = other.find(({ heading }) => heading === section.heading);
-    return JSON.stringify(same) !== JSON.stringify(section);
-  });
-
-/** One event on or back, for each side as far as there are any. */
-function moved(panes: Panes, by: number, newest: number): Panes {
-  const step = (pane: Pane): Pane => ({
-    ...pane,
-    number: Math.max(1, Math.min(newest, pane.number + by)),
-  });
-  return { left: step(panes.left), right: step(panes.right) };
-}
 
 /** The position of one side, as it comes; what was shown before stays till then. */
 function usePosition(
@@ -95,85 +63,7 @@ function usePosition(
   return { position: position.value, problem: problem.value, isComing: isComing.value, mayLook };
 }
 
-type ControlsProps = {
-  readonly side: Side;
-  readonly game: InspectedGame;
-  readonly pane: Pane;
-  readonly choose: (pane: Pane) => void;
-};
-
-/** Which event, and whose eyes. */
-function Controls({ side, game, pane, choose }: ControlsProps) {
-  const say = sayings.value.positions;
-  const { number, eyes } = pane;
-  const written = useSignal<string | null>(null); // null: nothing but the number that is shown
-  const names = (one: Eyes): string =>
-    typeof one === 'number' ? say.seat(one + 1, nameOfSeat(game, one)) : say[one];
-  return (
-    <div class="pane-ways">
-      <div class="field pane-event">
-        <label for={`${side}-event`}>{say.event}</label>
-        <div class="pane-steps">
-          <button
-            type="button"
-            class="button"
-            aria-label={say.earlier}
-            disabled={number <= 1}
-            onClick={() => choose({ ...pane, number: number - 1 })}
-          >
-            <span aria-hidden="true">‹</span>
-          </button>
-          <input
-            id={`${side}-event`}
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={game.number}
-            value={written.value ?? String(number)}
-            aria-describedby={`${side}-newest`}
-            onInput={({ currentTarget }) => {
-              written.value = currentTarget.value;
-            }}
-            onChange={() => {
-              const wanted = wholeIn(written.peek());
-              written.value = null;
-              if (wanted !== null && wanted <= game.number) choose({ ...pane, number: wanted });
-            }}
-          />
-          <button
-            type="button"
-            class="button"
-            aria-label={say.later}
-            disabled={number >= game.number}
-            onClick={() => choose({ ...pane, number: number + 1 })}
-          >
-            <span aria-hidden="true">›</span>
-          </button>
-          <span id={`${side}-newest`} class="soft">
-            {say.of(game.number)}
-          </span>
-        </div>
-      </div>
-      <div class="field pane-eyes">
-        <label for={`${side}-eyes`}>{say.eyes}</label>
-        <select
-          id={`${side}-eyes`}
-          value={String(eyes)}
-          onChange={({ currentTarget }) => {
-            const chosen = eyesIn(game).find((one) => String(one) === currentTarget.value);
-            if (chosen !== undefined) choose({ ...pane, eyes: chosen });
-          }}
-        >
-          {eyesIn(game).map((one) => (
-            <option key={one} value={String(one)}>
-              {names(one)}
-            </option>
-          ))}
-        </select>
-      </div>
-    </div>
-  );
-}
+type Found = Readonly<Record<Side, ReturnType<typeof usePosition>>>;
 
 type ShownProps = { readonly game: InspectedGame; readonly shown: InspectedPosition };
 
@@ -198,64 +88,117 @@ function Waits({ game, shown: { toAct, decision, view } }: ShownProps) {
   );
 }
 
-type Compared = {
-  readonly other: InspectedPosition | null; // what stands on the other side, if that is to be compared
-  readonly isMarked: boolean; // what the other does not have
-  readonly onlyDiffering: boolean;
-};
-
-type SideProps = ControlsProps & {
+type SideProps = {
   readonly id: string;
-  readonly compared: Compared;
-  readonly found: ReturnType<typeof usePosition>;
+  readonly side: Side;
+  readonly game: InspectedGame;
+  readonly pane: Pane;
+  readonly found: Found[Side];
+  readonly told: readonly (Section | null)[]; // a row each; null: it has none there
+  readonly before: readonly Section[] | null; // what is marked differs from these
 };
 
-type BoardProps = { readonly shown: InspectedPosition; readonly compared: Compared };
-
-/** A position as its words tell it; beside another, what is otherwise there. */
-function Board({ shown: { sections }, compared: { other, isMarked, onlyDiffering } }: BoardProps) {
-  const others = other?.sections ?? null;
-  const told = onlyDiffering && others !== null ? differing(sections, others) : sections;
-  return <SectionsBoard sections={told} before={isMarked ? others : null} />;
-}
-
-function PaneSide({ id, side, game, pane, choose, compared, found }: SideProps) {
+function PaneSide({ id, side, game, pane, found, told, before }: SideProps) {
   const say = sayings.value;
   const { position, problem, isComing, mayLook } = found;
   const view = position?.view ?? null;
   return (
-    <section class="pane" aria-labelledby={`${side}-pane`} aria-busy={mayLook && isComing}>
+    <section
+      class={`pane pane-${side}`}
+      aria-labelledby={`${side}-pane`}
+      aria-busy={mayLook && isComing}
+    >
       <div class="pane-head">
-        <h3 id={`${side}-pane`}>{say.positions.panes[side]}</h3>
-        <Controls side={side} game={game} pane={pane} choose={choose} />
-        <a href={eventAddress(id, pane.number)} class="pane-back">
-          {say.check.toEvent(pane.number)}
-        </a>
+        <div class="pane-name">
+          <h3 id={`${side}-pane`}>{say.positions.panes[side]}</h3>
+          <p class="soft">{nameOfEyes(game, pane.eyes)}</p>
+          <a href={eventAddress(id, pane.number)} class="pane-back">
+            {say.check.toEvent(pane.number)}
+          </a>
+        </div>
         {!mayLook && <p class="notice">{say.look.needed}</p>}
         {problem !== null && <Trouble problem={problem} />}
         {mayLook && position === null && problem === null && <Loading />}
         {position !== null && <Waits game={game} shown={position} />}
       </div>
-      {position !== null && <Board shown={position} compared={compared} />}
+      {position !== null && <SectionsBoard sections={told} before={before} />}
       {view !== null && <Data label={say.positions.data} of={view} />}
     </section>
   );
 }
 
-type WishProps = { readonly label: string; readonly value: Signal<boolean> };
+type WishProps = {
+  readonly kind: string; // its class
+  readonly label: string;
+  readonly isSo: boolean;
+  readonly wish: (isSo: boolean) => void;
+};
 
-const Wish = ({ label, value }: WishProps) => (
-  <label class="check">
+const Wish = ({ kind, label, isSo, wish }: WishProps) => (
+  <label class={`check ${kind}`}>
     <input
       type="checkbox"
-      checked={value.value}
-      onChange={({ currentTarget }) => {
-        value.value = currentTarget.checked;
-      }}
+      checked={isSo}
+      onChange={({ currentTarget }) => wish(currentTarget.checked)}
     />
     {label}
   </label>
 );
+
+/** Both sides one event on or back. */
+function Steps({ step }: { readonly step: (by: number) => void }) {
+  const say = sayings.value.positions;
+  const ways = [
+    { by: -1, sign: '‹', name: say.earlier, key: '[' },
+    { by: 1, sign: '›', name: say.later, key: ']' },
+  ];
+  return (
+    <fieldset class="positions-both">
+      <legend>{say.both}</legend>
+      {ways.map(({ by, sign, name, key }) => (
+        <button
+          key={key}
+          type="button"
+          class="button button-small"
+          aria-label={`${say.both}: ${name}`}
+          aria-keyshortcuts={hasSingleKeys.value ? key : undefined}
+          onClick={() => step(by)}
+        >
+          <span aria-hidden="true">{sign}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+type SwitchProps = {
+  readonly panes: Panes;
+  readonly areCompared: boolean;
+  readonly look: (view: View) => void;
+};
+
+/** Which of them one sees, where there is no room for both. */
+function Switch({ panes, areCompared, look }: SwitchProps) {
+  const say = sayings.value;
+  const names = { ...say.positions.short, changed: say.difference.heading };
+  return (
+    <fieldset class="positions-switch" aria-label={say.positions.shown}>
+      {views
+        .filter((view) => view !== 'changed' || areCompared)
+        .map((view) => (
+          <button
+            key={view}
+            type="button"
+            class="button button-small view"
+            aria-pressed={panes.view === view}
+            onClick={() => look(view)}
+          >
+            {names[view]} {view !== 'changed' && <span class="soft">{panes[view].number}</span>}
+          </button>
+        ))}
+    </fieldset>
+  );
+}
 
 type BetweenProps = { readonly inspected: Inspected; readonly panes: Panes };
 
@@ -283,60 +226,88 @@ function useSteps(step: (by: number) => void): void {
   });
 }
 
-/** The game behind any two events, each with anybody's eyes, side by side. */
-export function PositionsPart({ inspected, game }: PartProps) {
+type ChosenProps = PartProps & {
+  readonly panes: Panes;
+  readonly areCompared: boolean;
+  readonly onlyDiffering: Signal<boolean>;
+};
+
+/** All that is chosen of both sides, above both. */
+function Chosen({ inspected: { id }, game, panes, areCompared, onlyDiffering }: ChosenProps) {
   const say = sayings.value;
-  const { id } = inspected;
-  const panes = panesIn(searched(), game);
-  const left = usePosition(inspected, panes.left, game.number);
-  const right = usePosition(inspected, panes.right, game.number);
-  const found = { left, right };
-  const onlyDiffering = useSignal(false);
-  const isTold = useSignal(false);
-  const areCompared = !isSame(panes.left, panes.right);
-  const comparedOn = (side: Side): Compared => ({
-    other: areCompared ? found[side === 'left' ? 'right' : 'left'].position : null,
-    isMarked: side === 'right',
-    onlyDiffering: onlyDiffering.value,
-  });
-  useSteps((by) => show(id, moved(panes, by, game.number)));
+  const step = (by: number): void => show(id, moved(panes, by, game.number));
+  useSteps(step);
   return (
-    <section class="inspect-part" aria-labelledby="positions">
-      <h2 id="positions" tabIndex={-1}>
-        {say.parts.positions}
-      </h2>
+    <div class="positions-chosen">
+      {sides.map((side) => (
+        <PositionChoice
+          key={side}
+          side={side}
+          game={game}
+          pane={panes[side]}
+          choose={(pane) => show(id, { ...panes, [side]: pane })}
+        />
+      ))}
       <div class="positions-ways">
-        <fieldset class="positions-both">
-          <legend>{say.positions.both}</legend>
-          <button
-            type="button"
-            class="button button-small"
-            aria-label={`${say.positions.both}: ${say.positions.earlier}`}
-            aria-keyshortcuts={hasSingleKeys.value ? '[' : undefined}
-            onClick={() => show(id, moved(panes, -1, game.number))}
-          >
-            <span aria-hidden="true">‹</span>
-          </button>
-          <button
-            type="button"
-            class="button button-small"
-            aria-label={`${say.positions.both}: ${say.positions.later}`}
-            aria-keyshortcuts={hasSingleKeys.value ? ']' : undefined}
-            onClick={() => show(id, moved(panes, 1, game.number))}
-          >
-            <span aria-hidden="true">›</span>
-          </button>
-        </fieldset>
-        {hasSingleKeys.value && <p class="soft">{say.positions.keys}</p>}
+        <Steps step={step} />
         {areCompared && (
           <>
-            <Wish label={say.positions.onlyDiffering} value={onlyDiffering} />
-            <Wish label={say.difference.act} value={isTold} />
+            <Wish
+              kind="positions-differing"
+              label={say.positions.onlyDiffering}
+              isSo={onlyDiffering.value}
+              wish={(isSo) => {
+                onlyDiffering.value = isSo;
+              }}
+            />
+            <Wish
+              kind="positions-told"
+              label={say.difference.act}
+              isSo={panes.view === 'changed'}
+              wish={(isSo) => show(id, { ...panes, view: isSo ? 'changed' : 'left' })}
+            />
           </>
         )}
+        {hasSingleKeys.value && <p class="soft positions-keys">{say.positions.keys}</p>}
       </div>
-      {areCompared && isTold.value && <Between inspected={inspected} panes={panes} />}
-      <div class="panes">
+    </div>
+  );
+}
+
+/** The game behind any two events, each with anybody's eyes, side by side. */
+export function PositionsPart({ inspected, game }: PartProps) {
+  const { id } = inspected;
+  const panes = panesIn(game);
+  const left = usePosition(inspected, panes.left, game.number);
+  const right = usePosition(inspected, panes.right, game.number);
+  const found: Found = { left, right };
+  const onlyDiffering = useSignal(false);
+  const areCompared = !isSame(panes.left, panes.right);
+  const sectionsOf = (side: Side): readonly Section[] => found[side].position?.sections ?? [];
+  const toldOf = (side: Side, other: Side): readonly Section[] =>
+    areCompared && onlyDiffering.value && found[other].position !== null
+      ? differing(sectionsOf(side), sectionsOf(other))
+      : sectionsOf(side);
+  const rows = paired(toldOf('left', 'right'), toldOf('right', 'left'));
+  return (
+    <section class="inspect-part inspect-positions" aria-labelledby="positions">
+      <h2 id="positions" tabIndex={-1}>
+        {sayings.value.parts.positions}
+      </h2>
+      <Chosen
+        inspected={inspected}
+        game={game}
+        panes={panes}
+        areCompared={areCompared}
+        onlyDiffering={onlyDiffering}
+      />
+      <Switch
+        panes={panes}
+        areCompared={areCompared}
+        look={(view) => show(id, { ...panes, view })}
+      />
+      {panes.view === 'changed' && <Between inspected={inspected} panes={panes} />}
+      <div class={`panes panes-${panes.view}`}>
         {sides.map((side) => (
           <PaneSide
             key={side}
@@ -344,9 +315,9 @@ export function PositionsPart({ inspected, game }: PartProps) {
             side={side}
             game={game}
             pane={panes[side]}
-            choose={(pane) => show(id, { ...panes, [side]: pane })}
-            compared={comparedOn(side)}
             found={found[side]}
+            told={rows.map((row) => row[side])}
+            before={side === 'right' && areCompared && left.position ? sectionsOf('left') : null}
           />
         ))}
       </div>

@@ -3,10 +3,12 @@ import type { Problem, Schemas } from '@staffetta/client';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { isLanguage, nameOfLanguage, words } from '../../language.ts';
+import { Nowhere } from '../../parts/nowhere.tsx';
 import { Loading, Trouble } from '../../parts/trouble.tsx';
 import { adminAddress } from '../../route.ts';
 import { sayings } from '../../words/admin.ts';
 import { Deed } from '../parts/deed.tsx';
+import { leadsNowhere } from '../parts/leads-nowhere.ts';
 import { Day, Moment } from '../parts/moment.tsx';
 import { admin } from '../service.ts';
 import { Tags } from './tags.tsx';
@@ -153,6 +155,7 @@ export function PersonPage({ of }: { readonly of: string }) {
   const trouble = problem.value !== null && (
     <Trouble problem={problem.value} again={() => void fetchPerson()} />
   );
+  if (leadsNowhere(problem.value)) return <Nowhere />;
   if (shown === null && trouble === false) return <Loading />; // its heading is his name
   if (shown === null) {
     return (

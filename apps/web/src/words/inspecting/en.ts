@@ -111,6 +111,8 @@ export const inspecting: InspectingWords = {
 
   positions: {
     panes: { left: 'First position', right: 'Second position' },
+    short: { left: 'First', right: 'Second' },
+    shown: 'What is shown',
     event: 'Behind event',
     of: (newest) => `of ${newest}`,
     earlier: 'One event earlier',
@@ -225,6 +227,7 @@ export const inspecting: InspectingWords = {
     noData: 'This is no file of a game: there is no data in it that could be read.',
     act: 'Import the game',
     done: (events) => `The game is imported, with ${events} events.`,
+    toGame: 'To the game that is here',
     toGames: 'To the games',
     way: 'Import a game',
   },

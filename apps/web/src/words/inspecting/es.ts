@@ -110,6 +110,8 @@ export const inspecting: InspectingWords = {
 
   positions: {
     panes: { left: 'Primera posición', right: 'Segunda posición' },
+    short: { left: 'Primera', right: 'Segunda' },
+    shown: 'Qué se muestra',
     event: 'Tras el suceso',
     of: (newest) => `de ${newest}`,
     earlier: 'Un suceso antes',
@@ -225,6 +227,7 @@ export const inspecting: InspectingWords = {
     noData: 'Esto no es el archivo de una partida: no contiene datos legibles.',
     act: 'Importar la partida',
     done: (events) => `La partida está importada, con ${events} sucesos.`,
+    toGame: 'A la partida que ya está',
     toGames: 'A las partidas',
     way: 'Importar una partida',
   },

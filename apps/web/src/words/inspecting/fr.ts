@@ -112,6 +112,8 @@ export const inspecting: InspectingWords = {
 
   positions: {
     panes: { left: 'Première position', right: 'Seconde position' },
+    short: { left: 'Première', right: 'Seconde' },
+    shown: 'Ce qui est montré',
     event: 'Après l’événement',
     of: (newest) => `sur ${newest}`,
     earlier: 'Un événement plus tôt',
@@ -230,6 +232,7 @@ export const inspecting: InspectingWords = {
     noData: 'Ce n’est pas le fichier d’une partie : il ne contient pas de données lisibles.',
     act: 'Importer la partie',
     done: (events) => `La partie est importée, avec ${events} événements.`,
+    toGame: 'Vers la partie qui est là',
     toGames: 'Vers les parties',
     way: 'Importer une partie',
   },

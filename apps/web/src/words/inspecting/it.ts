@@ -114,6 +114,8 @@ export const inspecting: InspectingWords = {
 
   positions: {
     panes: { left: 'Prima posizione', right: 'Seconda posizione' },
+    short: { left: 'Prima', right: 'Seconda' },
+    shown: 'Che cosa si mostra',
     event: 'Dopo l’evento',
     of: (newest) => `di ${newest}`,
     earlier: 'Un evento prima',
@@ -229,6 +231,7 @@ export const inspecting: InspectingWords = {
     noData: 'Non è il file di una partita: non contiene dati leggibili.',
     act: 'Importa la partita',
     done: (events) => `La partita è importata, con ${events} eventi.`,
+    toGame: 'Alla partita che c’è',
     toGames: 'Alle partite',
     way: 'Importa una partita',
   },

@@ -107,6 +107,8 @@ export type InspectingWords = {
 
   readonly positions: {
     readonly panes: Readonly<Record<'left' | 'right', string>>;
+    readonly short: Readonly<Record<'left' | 'right', string>>; // the same beside each other
+    readonly shown: string;
     readonly event: string;
     readonly of: (newest: number) => string;
     readonly earlier: string;
@@ -186,6 +188,7 @@ export type InspectingWords = {
     readonly noData: string;
     readonly act: string;
     readonly done: (events: number) => string;
+    readonly toGame: string; // one that is here already
     readonly toGames: string;
     readonly way: string;
   };
