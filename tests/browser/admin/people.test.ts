@@ -29,6 +29,18 @@ async function elsewhere(there: Site, name: string): Promise<Window> {
   return window;
 }
 
+/** Whoever is suspended reads why when he comes to sign in. */
+async function isToldWhy(there: Site, name: string, why: string): Promise<void> {
+  const { page, expectTrouble } = await there.open({ width: 390 });
+  await page.goto('/account');
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  expectTrouble(/403/);
+  await button(page, 'Sign in').click();
+  await page.getByRole('alert').getByText(why).waitFor();
+  await inspectInEveryLook(page, 'suspended');
+}
+
 /** Does something to somebody, with its reason. */
 async function doDeed(page: Page, act: string, reason: string): Promise<void> {
   await button(page, act).click();
@@ -78,6 +90,7 @@ test('somebody is found by the beginning of his name or by his address, and is s
   await page.getByText('suspended', { exact: true }).waitFor();
   await isFocused(page.getByRole('heading', { name: 'What may be done' }));
   await inspectInEveryLook(page, 'admin-person');
+  await isToldWhy(site, 'Fulvio', 'He shouts at everybody. Twice a day.');
   await doDeed(page, 'Let in again', 'He has apologised');
   await button(page, 'Suspend').waitFor();
   await doDeed(page, 'Let administer', 'He wants to help');

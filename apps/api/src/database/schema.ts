@@ -45,6 +45,7 @@ export const userAccount = pgTable('user_account', {
   epoch: integer('epoch').notNull().default(0),
   isAdmin: boolean('is_admin').notNull().default(false),
   suspendedAt: time('suspended_at'),
+  suspendedFor: text('suspended_for'), // the reason, as he is told it; null: not known
   deletedAt: time('deleted_at'),
 });
 
