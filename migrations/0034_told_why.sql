@@ -10,3 +10,16 @@ update user_account u
      order by a.at desc
      limit 1)
   where u.suspended_at is not null;
+
+-- When and why an admin last archived a game or brought it back, for all who may see it. Reasons given before were
+-- for admins alone.
+alter table game
+  add column archiving_at timestamptz,
+  add column archiving_reason text check (archiving_reason is null or archiving_at is not null);
+update game set archiving_at = archived_at where archived_at is not null;
+
+-- And why a chat that was closed is open again, for all who read it.
+alter table game_chat_closing
+  add column opened_at timestamptz check (opened_at is null or closed_at is null),
+  add column opening_reason text,
+  add check ((opened_at is null) = (opening_reason is null));

@@ -6,7 +6,7 @@ import { inspectInEveryLanguage } from '../languages.ts';
 import { inspectInEveryLook } from '../looks.ts';
 import { addressOf, signedIn, tableOf, titlesOf } from '../people.ts';
 import { openDesk, pixelsOf } from '../pictures.ts';
-import { isFocused, password, shows } from '../player.ts';
+import { isFocused, password, shows, signIn } from '../player.ts';
 import { type Site, useSite } from '../site.ts';
 import type { Window } from '../window.ts';
 import { adminIn } from './desk.ts';
@@ -32,11 +32,9 @@ async function elsewhere(there: Site, name: string): Promise<Window> {
 /** Whoever is suspended reads why when he comes to sign in. */
 async function isToldWhy(there: Site, name: string, why: string): Promise<void> {
   const { page, expectTrouble } = await there.open({ width: 390 });
-  await page.goto('/account');
-  await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.goto('/enter');
   expectTrouble(/403/);
-  await button(page, 'Sign in').click();
+  await signIn(page, name);
   await page.getByRole('alert').getByText(why).waitFor();
   await inspectInEveryLook(page, 'suspended');
 }

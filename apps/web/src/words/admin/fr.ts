@@ -97,7 +97,8 @@ export const admin: AdminWords = {
       `${name} et ses bots ne pourront plus entrer. Cela vaut tout de suite, et il lit la raison, dans vos mots : par courriel s’il a une adresse, et quand il se connecte. Ses parties continuent : ses pendules tournent, et on joue pour qui est en retard.`,
     suspended: (name) => `${name} est suspendu.`,
     restore: 'Laisser revenir',
-    restoreMeans: (name) => `${name} pourra revenir, et la raison lui est écrite par courriel.`,
+    restoreMeans: (name) =>
+      `${name} pourra revenir, et la raison lui est écrite par courriel s’il a une adresse.`,
     restored: (name) => `${name} peut revenir.`,
     signOut: 'Déconnecter partout',
     signOutMeans: (name) =>
