@@ -33,8 +33,9 @@ export type Site = {
   readonly returnMail: (address: string) => Promise<void>;
   /** Lets somebody administer. */
   readonly makeAdmin: (name: string) => Promise<void>;
-  /** Closes a game's chat for a reason, as admins do; or (null) opens it again. */
-  readonly closeChat: (game: string, reason: string | null) => Promise<void>;
+  /** Closes a game's chat for a reason, as admins do; or opens it again. */
+  readonly closeChat: (game: string, reason: string) => Promise<void>;
+  readonly openChat: (game: string, reason: string) => Promise<void>;
   /** Adds printed facts that say otherwise, and offers them to new games. */
   readonly addEdition: (title: string, change: object, label: string) => Promise<void>;
   /** Says of a seat of a game that its time was over twice. */
@@ -107,8 +108,11 @@ export function useSite({ fonts = 'machine', noticeDelay, now }: SiteWish = {}):
       `/move#${await newMoveLink(site().service.service, game, seat)}`,
     closeChat: async (game, reason) => {
       const { writings } = site().service.service.services;
-      if (reason === null) await writings.open(game);
-      else await writings.close(game, { at: new Date(), reason });
+      await writings.close(game, { at: new Date(), reason });
+    },
+    openChat: async (game, reason) => {
+      const { writings } = site().service.service.services;
+      await writings.open(game, { at: new Date(), reason });
     },
     makeAdmin: async (name) => {
       const { admins, people } = site().service.service.services.desk;

@@ -63,12 +63,18 @@ test('a chat that an admin closes says why, at once, and takes what is typed whe
   await site.closeChat(game, 'You are too loud.');
   await shows(page, 'Whoever runs this service has closed this chat: You are too loud.');
   expect(await page.getByRole('textbox', { name: 'Message' }).count()).toBe(0);
-  await site.closeChat(game, null);
+  await site.openChat(game, 'You were quiet for a week.');
   await expect
     .poll(() => page.getByRole('textbox', { name: 'Message' }).inputValue())
     .toBe('So there!');
+  const opened =
+    /^Whoever runs this service has opened this chat again: You were quiet for a week\./;
+  await shows(page, opened);
   await page.getByRole('button', { name: 'Say it' }).click();
   await page.locator('.message').getByText('So there!').waitFor();
+  const said = page.getByRole('list', { name: 'Chat' }).getByRole('listitem');
+  expect(await said.nth(0).textContent()).toMatch(opened); // where it was opened: before what was said since
+  expect(await said.nth(1).textContent()).toContain('So there!');
 });
 
 test('what is typed stays when it cannot be said, and over a reload', async () => {

@@ -82,6 +82,10 @@ export const hourOfDay = (locale: string, hour: number): string =>
     Date.UTC(2000, 0, 1, hour),
   );
 
+/** The day of a moment, with its year. */
+export const dayOf = (locale: string, moment: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(Date.parse(moment));
+
 /** Days such as 2026-08-03, from the first to the last, as they are written there. */
 export const daysOf = (locale: string, from: string, to = from): string =>
   new Intl.DateTimeFormat(locale, {

@@ -29,6 +29,7 @@ const game = (id: string, wish: Partial<Game>): Game => ({
   rematchOf: null,
   readOnly: false,
   archived: false,
+  archiving: null,
   createdAt: '2026-05-04T12:00:00Z',
   movedAt: '2026-05-05T12:00:00Z',
   deadline: null,

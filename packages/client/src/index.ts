@@ -17,6 +17,7 @@ export type {
   Block,
   ChatClosing,
   ChatMessage,
+  ChatOpening,
   Choice,
   DecidedOn,
   EditionInBrief,

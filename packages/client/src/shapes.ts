@@ -20,6 +20,7 @@ export type Choice = Schemas['Choice'];
 export type SpokenEvent = Schemas['SpokenEvent'];
 export type ChatMessage = Schemas['Message'];
 export type ChatClosing = Schemas['ChatClosing'];
+export type ChatOpening = Schemas['ChatOpening'];
 export type StandingOrders = Schemas['StandingOrders'];
 export type EditionInBrief = Schemas['EditionInBrief'];
 export type PrintedEdition = Schemas['PrintedEdition'];

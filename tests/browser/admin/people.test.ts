@@ -6,7 +6,7 @@ import { inspectInEveryLanguage } from '../languages.ts';
 import { inspectInEveryLook } from '../looks.ts';
 import { addressOf, signedIn, tableOf, titlesOf } from '../people.ts';
 import { openDesk, pixelsOf } from '../pictures.ts';
-import { isFocused, password, shows } from '../player.ts';
+import { isFocused, password, shows, signIn } from '../player.ts';
 import { type Site, useSite } from '../site.ts';
 import type { Window } from '../window.ts';
 import { adminIn } from './desk.ts';
@@ -27,6 +27,16 @@ async function elsewhere(there: Site, name: string): Promise<Window> {
   const window = await there.open();
   await adminIn(there, window, name);
   return window;
+}
+
+/** Whoever is suspended reads why when he comes to sign in. */
+async function isToldWhy(there: Site, name: string, why: string): Promise<void> {
+  const { page, expectTrouble } = await there.open({ width: 390 });
+  await page.goto('/enter');
+  expectTrouble(/403/);
+  await signIn(page, name);
+  await page.getByRole('alert').getByText(why).waitFor();
+  await inspectInEveryLook(page, 'suspended');
 }
 
 /** Does something to somebody, with its reason. */
@@ -78,6 +88,7 @@ test('somebody is found by the beginning of his name or by his address, and is s
   await page.getByText('suspended', { exact: true }).waitFor();
   await isFocused(page.getByRole('heading', { name: 'What may be done' }));
   await inspectInEveryLook(page, 'admin-person');
+  await isToldWhy(site, 'Fulvio', 'He shouts at everybody. Twice a day.');
   await doDeed(page, 'Let in again', 'He has apologised');
   await button(page, 'Suspend').waitFor();
   await doDeed(page, 'Let administer', 'He wants to help');

@@ -24,10 +24,17 @@ async function findsItArchived(page: Page, game: string): Promise<void> {
   const archived = page.getByRole('list', { name: 'Archived games' });
   await archived.getByRole('listitem').first().waitFor();
   expect(await archived.locator(`a[href="/games/${game}"]`).count()).toBe(1);
+  await archived.getByText(/^An admin archived this game on /).waitFor();
+  await archived.getByText(`Why, in the admin’s words: “${reason}”`).waitFor();
   expect(await finished(page, game).count()).toBe(0);
   await inspectInEveryLook(page, 'archived');
   await page.setViewportSize({ width: 390, height: 900 });
   await inspectInEveryLanguage(page, 'archived');
+  await archived.locator(`a[href="/games/${game}"]`).click();
+  await page.getByText(/^An admin archived this game on /).waitFor();
+  await page.getByText(`Why, in the admin’s words: “${reason}”`).waitFor();
+  await inspectInEveryLook(page, 'archived-game');
+  await inspectInEveryLanguage(page, 'archived-game');
 }
 
 test('a chat is closed and opened again, and a finished game archived and brought back', async () => {
@@ -42,9 +49,7 @@ test('a chat is closed and opened again, and a finished game archived and brough
     page.locator('.help-way').filter({ has: page.getByRole('heading', { name: heading }) });
   async function help(heading: string, act: string, told: string): Promise<void> {
     await way(heading).getByRole('button', { name: act, exact: true }).click();
-    await way(heading)
-      .getByRole('textbox', { name: /^Reason/ })
-      .fill(reason);
+    await way(heading).getByRole('textbox', { name: 'Reason, for the players too' }).fill(reason);
     await way(heading).locator('.deed .button-main').click();
     await page.getByRole('status').getByText(told).waitFor({ state: 'attached' });
   }
@@ -56,6 +61,7 @@ test('a chat is closed and opened again, and a finished game archived and brough
   await noemi?.page.getByText(reason).waitFor();
   expect(await page.getByRole('button', { name: 'Close the chat' }).count()).toBe(0);
   await help('Chat', 'Open the chat again', 'The chat is open.');
+  await noemi?.page.getByText(/^Whoever runs this service has opened this chat again: /).waitFor();
 
   await help('Archive', 'Archive the game', 'The game is archived.');
   await page
@@ -72,6 +78,8 @@ test('a chat is closed and opened again, and a finished game archived and brough
   await page.goto(`/admin/games/${game}?part=help`);
   await help('Archive', 'Bring it back', 'The game is in all lists again.');
   await noemi.page.reload();
+  await noemi.page.getByText(/ an admin brought this game back from the archive: /).waitFor();
+  await noemi.page.goto('/');
   await finished(noemi.page, game).waitFor();
   await noemi.page.getByText('Archived games').click();
   await noemi.page.getByText('None of your games is archived.').waitFor();

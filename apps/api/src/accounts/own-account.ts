@@ -80,7 +80,7 @@ const eraseSqls = [
       set name = null, name_key = null, password_hash = null, mail = null, mail_key = null,
           mail_verified_at = null, mail_wanted = null, mail_wanted_key = null,
           mail_trouble = null, language = null, time_zone = null, notices = '{}', telling = '{}', digest_at = null, play_times = '{}',
-          is_admin = false, epoch = epoch + 1,
+          suspended_for = null, is_admin = false, epoch = epoch + 1,
           deleted_at = coalesce(deleted_at, now())
     where user_id = any($1)`,
   'delete from user_session where user_id = any($1)',

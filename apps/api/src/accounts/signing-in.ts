@@ -19,10 +19,11 @@ type Known = {
   readonly kind: UserKind;
   readonly passwordHash: string | null;
   readonly isSuspended: boolean;
+  readonly suspendedFor: string | null; // null: for no reason that is known
 };
 
 const knownColumns = `u.user_id as id, u.name, u.kind, u.password_hash as "passwordHash",
-  u.suspended_at is not null as "isSuspended"`;
+  u.suspended_at is not null as "isSuspended", u.suspended_for as "suspendedFor"`;
 
 /** A link dies with the address it went to: whoever reads that one may be another by now. */
 const isGood = `l.expires_at > now() and u.deleted_at is null
@@ -54,6 +55,9 @@ const verifySql = `
       and u.deleted_at is null
     returning u.user_id as "userId"`;
 
+const suspended = (reason: string | null): Problem =>
+  new Problem('suspended', reason === null ? {} : { reason });
+
 export function openSigningIn({ pool }: Database, throttle: Throttle, origin: () => string) {
   /** Checked when a name is unknown or has no password, so that the answer takes as long. */
   const nobody = hash(randomBytes(16));
@@ -63,8 +67,9 @@ export function openSigningIn({ pool }: Database, throttle: Throttle, origin: ()
     return right && typeof known?.passwordHash === 'string';
   }
 
-  const user = ({ id, name, kind, isSuspended }: Known): User => {
-    if (isSuspended) throw new Problem('suspended');
+  /** Whoever proved that he is this user; if he is suspended, he is told why. */
+  const user = ({ id, name, kind, isSuspended, suspendedFor }: Known): User => {
+    if (isSuspended) throw suspended(suspendedFor);
     return { id, name, kind };
   };
 
@@ -73,6 +78,8 @@ export function openSigningIn({ pool }: Database, throttle: Throttle, origin: ()
     const { rows } = await pool.query<Known>(byLink, [sha256(link), purpose]);
     const [holder] = rows;
     if (holder === undefined) throw new Problem('link-not-valid');
+    // Who has not confirmed an address may have named somebody else's, who need not know why.
+    if (purpose === 'verify' && holder.isSuspended) throw suspended(null);
     user(holder);
     return holder;
   }

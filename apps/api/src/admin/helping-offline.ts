@@ -1,5 +1,6 @@
 import { mostHoursMore, mostPauseDays } from '@staffetta/engine';
 import { z } from 'zod';
+import { Problem } from '../http/problems.ts';
 import { OperatorError } from '../operator-error.ts';
 import type { Desk } from './desk.ts';
 import { personCalled } from './desk-offline.ts';
@@ -17,16 +18,23 @@ npm run -s games -- free-seat <game> --seat <number> --newest <number> --reason 
 npm run -s games -- replace <game> --seat <number> --player <name, address or id> --newest <number> --reason <why>
 npm run -s games -- close-chat | open-chat | archive | unarchive <game> --reason <why>
 npm run -s games -- resend-mail <game> --mail <id> --reason <why>
-Whoever may see the game reads the reason. Newest is the number of its last event when you looked, seats count from 1.`;
+Newest is the number of its last event when you looked, seats count from 1.
+Who reads the reason: of a chat that is closed or opened whoever reads the chat, there; of a game that is archived or no longer so whoever
+may see it, on its page; of a mail that is sent again admins alone, in the audit log; of all else whoever may see the game, in its log.`;
 
 export const helpNames = ['newest', 'event', 'hours', 'days', 'seat', 'player', 'mail'] as const;
 
 /** What is said by name; null where it is not. */
 export type Said = Readonly<Record<(typeof helpNames)[number], string | null>>;
 
+/** A number people write, from 1 on. */
+export function wholeUpTo(most: number) {
+  const says = `a number, from 1 to ${most}`;
+  return z.int(says).min(1, says).max(most, says);
+}
+
 const text = z.string({ error: 'say it as well' });
-const count = (most: number) =>
-  text.transform(Number).pipe(z.int(`a number, from 1 to ${most}`).min(1).max(most));
+const count = (most: number) => text.transform(Number).pipe(wholeUpTo(most));
 
 const number = count(2 ** 31 - 1);
 const seat = count(16).transform((place) => place - 1); // people count them from 1
@@ -73,13 +81,27 @@ const helps: Readonly<Record<string, ReturnType<typeof helping>>> = {
   'close-chat': helping('closeChat', {}, ({ tidying }, { gameId, reason }) =>
     tidying.closeChat(gameId, reason),
   ),
-  'open-chat': helping('openChat', {}, ({ tidying }, { gameId }) => tidying.openChat(gameId)),
-  archive: helping('archiveGame', {}, ({ tidying }, { gameId }) => tidying.archive(gameId)),
-  unarchive: helping('unarchiveGame', {}, ({ tidying }, { gameId }) => tidying.unarchive(gameId)),
+  'open-chat': helping('openChat', {}, ({ tidying }, { gameId, reason }) =>
+    tidying.openChat(gameId, reason),
+  ),
+  archive: helping('archiveGame', {}, ({ tidying }, { gameId, reason }) =>
+    tidying.archive(gameId, reason),
+  ),
+  unarchive: helping('unarchiveGame', {}, ({ tidying }, { gameId, reason }) =>
+    tidying.unarchive(gameId, reason),
+  ),
   'resend-mail': helping(
     'sendMailAgain',
     { mail: text.pipe(z.uuid('no id of a mail').toLowerCase()) },
-    ({ mails }, { gameId }, { mail }) => mails.sendAgain(gameId, mail, true),
+    async ({ mails }, { gameId }, { mail }) => {
+      try {
+        await mails.sendAgain(gameId, mail, true);
+      } catch (error) {
+        if (!(error instanceof Problem && error.problem === 'not-found')) throw error;
+        const detail = `No mail of this game has the id ${mail}. \`npm run -s games -- timeline ${gameId} --kind mail\` lists them, those about private messages with --referee --reason <why>.`;
+        throw new Problem('not-found', { detail });
+      }
+    },
   ),
 };
 
@@ -97,6 +119,6 @@ export async function helpGame(
   const { asked, make } = found.read({ ...said, user });
   const deed = { operation: found.operation, gameId: game, userId: user ?? null, reason };
   await noted(desk.audit, { ...deed, asked: { game, ...asked } }, (entry) =>
-    make(desk, { gameId: game, admin: null, entry, reason, language: 'en' }),
+    make(desk, { gameId: game, admin: null, entry, reason, language: 'en', firstSeat: 1 }),
   );
 }

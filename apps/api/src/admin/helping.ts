@@ -36,6 +36,7 @@ export type Help = {
   readonly entry: string | null; // of the audit log
   readonly reason: string;
   readonly language: Language;
+  readonly firstSeat?: 0 | 1; // how whoever is answered calls it; 0 if left out
 };
 
 /** What an admin looked upon when he decided: the number of its newest event. */
@@ -56,8 +57,10 @@ function requireNewest({ number }: LoadedGame, { newest }: Upon): void {
   if (newest !== number) throw new Problem('game-went-on');
 }
 
-function requireSeat({ row }: LoadedGame, seat: Seat): void {
-  if (seat >= row.seats) throw invalid('seat', `from 0 to ${row.seats - 1} at this table`);
+function requireSeat({ row }: LoadedGame, { firstSeat = 0 }: Help, seat: Seat): void {
+  if (seat < row.seats) return;
+  const last = firstSeat + row.seats - 1;
+  throw invalid('seat', `from ${firstSeat} to ${last} at this table`);
 }
 
 /** The game behind one of its events. */
@@ -161,7 +164,7 @@ export function openHelping({
     ) =>
       help(wish, (loaded) => {
         const { setting, game, clocks } = loaded;
-        if (seat !== null) requireSeat(loaded, seat);
+        if (seat !== null) requireSeat(loaded, wish, seat);
         requireNewest(loaded, { newest });
         const seats = seat === null ? awaitedPlayers(setting, game) : [seat];
         const followed = giveTime(setting, loaded, seats, hours);
@@ -190,7 +193,7 @@ export function openHelping({
     freeSeat: (wish: Help, seat: Seat, upon: Upon) =>
       help(wish, (loaded) => {
         const { setting, game, players } = loaded;
-        requireSeat(loaded, seat);
+        requireSeat(loaded, wish, seat);
         if (vacantSeats(game).includes(seat)) throw new Problem('done-already');
         requireNewest(loaded, upon);
         return { followed: freeSeat(setting, loaded, seat), freed: players[seat] ?? null };
@@ -200,7 +203,7 @@ export function openHelping({
     replacePlayer: (wish: Help, seat: Seat, { user, newest }: Upon & { readonly user: string }) =>
       help(wish, async (loaded) => {
         const { setting, game, players, row } = loaded;
-        requireSeat(loaded, seat);
+        requireSeat(loaded, wish, seat);
         const asked = await games.store.admission(row.gameId, user);
         const isAsked = asked !== null && asked.invitation !== null;
         if (isAsked && vacantSeats(game).includes(seat)) throw new Problem('done-already');

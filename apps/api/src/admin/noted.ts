@@ -3,7 +3,10 @@ import { OperatorError } from '../operator-error.ts';
 import type { Audit, Deed } from './audit.ts';
 
 /** What an operator reads of a problem: what is wrong, and where. */
-function sentenceOf(problem: Problem): string {
+function sentenceOf(problem: Problem, gameId: string | null): string {
+  const isNoGame = problem.problem === 'not-found' && problem.extras.detail === undefined;
+  if (isNoGame && gameId !== null)
+    return `There is no game ${gameId} in this database, or nothing such in it.`;
   const { detail, fields = [] } = problemBody(problem, 'en', '');
   return [
     fields.length === 0 ? detail : 'This cannot be done:',
@@ -36,6 +39,8 @@ export async function noted<T>(
     return done;
   } catch (error) {
     await audit.settle(entry, statusOf(error));
-    throw error instanceof Problem ? new OperatorError(sentenceOf(error)) : error;
+    throw error instanceof Problem
+      ? new OperatorError(sentenceOf(error, deed.gameId ?? null))
+      : error;
   }
 }

@@ -101,14 +101,14 @@ const calledSql = `
    where deleted_at is null and (user_id::text = lower($1) or name_key = $2 or mail_key = $3)`;
 
 const suspendSql = `
-  update user_account set suspended_at = $2
+  update user_account set suspended_at = $2, suspended_for = $3
    where user_id = $1 and suspended_at is null and not is_admin and deleted_at is null`;
 const restoreSql = `
   with was as (
     select user_id, suspended_at from user_account
      where user_id = $1 and suspended_at is not null and deleted_at is null
        for update)
-  update user_account u set suspended_at = null from was
+  update user_account u set suspended_at = null, suspended_for = null from was
    where u.user_id = was.user_id
    returning was.suspended_at as since`;
 
@@ -163,10 +163,10 @@ export function openPeople(
       return rows[0]?.id ?? null;
     },
 
-    /** He cannot sign in any more, nor can his bots; he is told why. */
+    /** He cannot sign in any more, nor can his bots; he is told why by mail, and whenever he tries. */
     suspend: (userId: string, reason: string): Promise<void> =>
       inTransaction(pool, async (run) => {
-        if ((await run.query(suspendSql, [userId, now()])).rowCount === 0) {
+        if ((await run.query(suspendSql, [userId, now(), reason])).rowCount === 0) {
           return unchanged(userId, 'suspend');
         }
         await run.query(endAllSql, [userId]);

@@ -3,7 +3,8 @@ import type { GameRow } from '../games/store.ts';
 import type { Writings } from '../games/writings.ts';
 import { Problem } from '../http/problems.ts';
 
-// Help that changes nothing of what happened in a game: its chat, and where it is listed.
+// Help that changes nothing of what happened in a game: its chat, and where it is listed. It is no event of the log, and
+// told with its reason where it shows.
 
 export function openTidying({ store, now }: Pick<Games, 'store' | 'now'>, writings: Writings) {
   async function rowOf(gameId: string): Promise<GameRow> {
@@ -24,20 +25,21 @@ export function openTidying({ store, now }: Pick<Games, 'store' | 'now'>, writin
       await requireDone(writings.close(gameId, { at: now(), reason }));
     },
 
-    async openChat(gameId: string): Promise<void> {
+    /** They read why here, too. */
+    async openChat(gameId: string, reason: string): Promise<void> {
       await rowOf(gameId);
-      await requireDone(writings.open(gameId));
+      await requireDone(writings.open(gameId, { at: now(), reason }));
     },
 
-    /** Ordinary lists show it no longer. */
-    async archive(gameId: string): Promise<void> {
+    /** Ordinary lists show it no longer; all who may see it read why. */
+    async archive(gameId: string, reason: string): Promise<void> {
       if ((await rowOf(gameId)).status !== 'ended') throw new Problem('archives-ended');
-      await requireDone(store.archive(gameId, now()));
+      await requireDone(store.archive(gameId, { at: now(), reason }));
     },
 
-    async unarchive(gameId: string): Promise<void> {
+    async unarchive(gameId: string, reason: string): Promise<void> {
       await rowOf(gameId);
-      await requireDone(store.archive(gameId, null));
+      await requireDone(store.unarchive(gameId, { at: now(), reason }));
     },
   };
 }

@@ -11,7 +11,7 @@ import {
   gameText,
   positionText,
 } from '../admin/games-text.ts';
-import { helpGame, helpNames, helpUsage, isHelp } from '../admin/helping-offline.ts';
+import { helpGame, helpNames, helpUsage, isHelp, wholeUpTo } from '../admin/helping-offline.ts';
 import { noted } from '../admin/noted.ts';
 import {
   type Mark,
@@ -51,8 +51,14 @@ type Asked = { readonly desk: Desk; readonly wish: Wish<Name>; readonly game: st
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
-const number = z.coerce.number().int().min(1).max(1_000_000);
-const moment = z.coerce.date().nullable();
+const number = z.string().transform(Number).pipe(wholeUpTo(1_000_000));
+const moment = z
+  .union(
+    [z.iso.date(), z.iso.datetime({ offset: true })],
+    'a day, such as 2026-08-03, or a moment, such as 2026-08-03T18:00:00Z',
+  )
+  .transform((said) => new Date(said))
+  .nullable();
 const wishSchema = z.object({
   title: z.string().nullable(),
   version: number.nullable(),
@@ -70,7 +76,7 @@ const wishSchema = z.object({
 
 const placeSchema = z.object({ at: number.nullable() });
 const stretchSchema = z.object({
-  from: z.string({ error: 'say it as well' }).transform(Number).pipe(z.int().min(1)),
+  from: z.string({ error: 'say it as well' }).transform(Number).pipe(wholeUpTo(1_000_000)),
   to: number.nullable(),
 });
 const kindSchema = z.object({ kind: z.enum(timelineKinds).nullable() });

@@ -45,6 +45,7 @@ export const userAccount = pgTable('user_account', {
   epoch: integer('epoch').notNull().default(0),
   isAdmin: boolean('is_admin').notNull().default(false),
   suspendedAt: time('suspended_at'),
+  suspendedFor: text('suspended_for'), // the reason, as he is told it; null: not known
   deletedAt: time('deleted_at'),
 });
 
@@ -404,6 +405,8 @@ export const game = pgTable('game', {
   rematchOf: uuid('rematch_of'),
   winners: smallint('winners').array(), // null while nobody has won
   archivedAt: time('archived_at'), // null: ordinary lists show it
+  archivingAt: time('archiving_at'), // when an admin archived it, or brought it back; null: none did
+  archivingReason: text('archiving_reason'), // null: not told
   movedOn: date('moved_on').notNull().default('-infinity'), // the day of its newest event that everybody was told of
 });
 
@@ -597,6 +600,8 @@ export const gameChatClosing = pgTable('game_chat_closing', {
   times: integer('times').notNull(), // how often it was closed or opened again
   closedAt: time('closed_at'), // null: it is open
   reason: text('reason'),
+  openedAt: time('opened_at'), // null: it is closed, or was opened before this was kept
+  openingReason: text('opening_reason'),
 });
 
 /** Why admins helped a game: free text, which can be erased. */

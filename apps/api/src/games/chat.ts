@@ -6,6 +6,7 @@ import { seatOf, watchedGame } from './access.ts';
 import type { Games } from './games.ts';
 import type { LoadedGame } from './loaded-game.ts';
 import { userOf } from './look.ts';
+import type { Told } from './store.ts';
 import { type Caller, uuidFor } from './tables.ts';
 import type { ChatVersion, MessageRow, Reader, Writings } from './writings.ts';
 
@@ -72,6 +73,12 @@ async function placeOf(
   return last.number;
 }
 
+/** What an admin did about the chat. */
+type ToldAt = { readonly at: string; readonly reason: string };
+
+const withIso = (told: Told | null): ToldAt | null =>
+  told === null ? null : { ...told, at: told.at.toISOString() };
+
 /** Messages the caller may read, the oldest first, from one of them on. */
 export async function readMessages(
   games: Games,
@@ -82,7 +89,8 @@ export async function readMessages(
 ): Promise<{
   messages: readonly Message[];
   next: string | null;
-  closed: { readonly at: string; readonly reason: string } | null;
+  closed: ToldAt | null;
+  opened: ToldAt | null;
 }> {
   const loaded = await watchedGame(games, gameId, caller);
   const reader = readerOf(loaded, caller);
@@ -94,9 +102,9 @@ export async function readMessages(
   if (reader.isSeated && last !== undefined) {
     await chat.writings.noteSeen(gameId, caller.userId, last.number);
   }
-  const closing = await chat.writings.closing(gameId);
-  const closed = closing === null ? null : { ...closing, at: closing.at.toISOString() };
-  return { messages: await asRead(chat, page), next, closed };
+  const { closed, opened } = await chat.writings.gate(gameId);
+  const messages = await asRead(chat, page);
+  return { messages, next, closed: withIso(closed), opened: withIso(opened) };
 }
 
 /** Who sits where a message is to go; nobody else reads it. */

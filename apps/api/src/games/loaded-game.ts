@@ -15,7 +15,7 @@ import { z } from 'zod';
 import { firstBroken, type StoredEvent, unseal } from './chain.ts';
 import type { Clock } from './clocks.ts';
 import { sha256 } from './secret.ts';
-import { type GameRow, type Store, versionsAfter } from './store.ts';
+import { type Archiving, type GameRow, type Store, versionsAfter } from './store.ts';
 
 /** What a stretch of the log adds up to: the position, and what the service keeps beside it. */
 export type Reached = Position & {
@@ -301,6 +301,11 @@ export async function loadGame(
   return { ...followed.reached, row, setting, brokenAt, players, clocks, keptAt };
 }
 
+const isAsArchived = (one: Archiving, other: Archiving): boolean =>
+  one.archivedAt?.getTime() === other.archivedAt?.getTime() &&
+  one.archivingAt?.getTime() === other.archivingAt?.getTime() &&
+  one.archivingReason === other.archivingReason;
+
 /**
  * Brings a loaded game up to the end of its log. Where the log is no longer the one it came from,
  * as after a database was put back to an earlier time, or is played by another version, the game is loaded anew.
@@ -311,10 +316,10 @@ export async function catchUp(library: Library, loaded: LoadedGame): Promise<Loa
   const newest = await store.newest(row.gameId);
   if (newest === null) return null;
   const isSame = newest.hash.equals(loaded.row.hash) && newest.brokenAt === loaded.brokenAt;
-  const { archivedAt } = newest;
+  const { archivedAt, archivingAt, archivingReason } = newest;
+  const archiving = { archivedAt, archivingAt, archivingReason };
   if (isSame) {
-    const wasArchived = row.archivedAt?.getTime() === archivedAt?.getTime();
-    return wasArchived ? loaded : { ...loaded, row: { ...row, archivedAt } };
+    return isAsArchived(row, archiving) ? loaded : { ...loaded, row: { ...row, ...archiving } };
   }
   const isMoved = newest.titleVersion !== row.titleVersion;
   if (isMoved || newest.number <= loaded.number || loaded.brokenAt !== null) {
@@ -324,7 +329,7 @@ export async function catchUp(library: Library, loaded: LoadedGame): Promise<Loa
   const isOurs = brokenAt === null && reached.hash.equals(newest.hash);
   if (!isOurs || newest.brokenAt !== null) return loadGame(library, row.gameId);
   const [players, clocks] = await Promise.all([playersOf(store, row), store.clocks(row.gameId)]);
-  const head = headOf({ ...row, archivedAt }, setting, reached);
+  const head = headOf({ ...row, ...archiving }, setting, reached);
   return { ...loaded, ...reached, row: head, players, clocks };
 }
 

@@ -32,6 +32,7 @@ export type GameSummary = Settings & {
   readonly rematchOf: string | null;
   readonly readOnly: boolean;
   readonly archived: boolean;
+  readonly archiving: { readonly at: string; readonly reason: string | null } | null;
   readonly createdAt: string;
   readonly movedAt: string | null;
   readonly deadline: string | null;
@@ -243,6 +244,10 @@ function summary(
     rematchOf: row.rematchOf,
     readOnly: row.brokenAt !== null,
     archived: row.archivedAt !== null,
+    archiving:
+      row.archivingAt === null
+        ? null
+        : { at: row.archivingAt.toISOString(), reason: row.archivingReason },
     createdAt: row.createdAt.toISOString(),
     movedAt: isoOf(movedAt),
     deadline: isoOf(deadlineOf(clocks, mySeats)),

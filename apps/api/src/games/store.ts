@@ -38,6 +38,13 @@ export type Store = ReturnType<typeof openStore>;
 
 /** A game's head. On which day it moved is for lists of admins alone: nothing else is made of it. */
 export type GameRow = Omit<typeof game.$inferSelect, 'movedOn'>;
+
+/** Whether a game is put away, and since when and why it is or no longer is. */
+export type Archiving = Pick<GameRow, 'archivedAt' | 'archivingAt' | 'archivingReason'>;
+
+/** When an admin did something, and why, for all to read whom it concerns. */
+export type Told = { readonly at: Date; readonly reason: string };
+
 export type EditionRow = typeof edition.$inferSelect;
 
 /** What an append changes besides the log. */
@@ -299,6 +306,8 @@ export function openStore({ pool, query }: Database) {
       brokenAt: game.brokenAt,
       titleVersion: game.titleVersion,
       archivedAt: game.archivedAt,
+      archivingAt: game.archivingAt,
+      archivingReason: game.archivingReason,
     })
     .from(game)
     .where(eq(game.gameId, sql.placeholder('gameId')))
@@ -381,6 +390,14 @@ export function openStore({ pool, query }: Database) {
             return result;
           });
 
+  async function setArchiving(which: SQL | undefined, archiving: Archiving): Promise<boolean> {
+    const { rowCount } = await query
+      .update(game)
+      .set(archiving)
+      .where(and(which, eq(game.status, 'ended')));
+    return rowCount === 1;
+  }
+
   return {
     /** Writes the events of one request. */
     append: writing(appendBy),
@@ -410,10 +427,9 @@ export function openStore({ pool, query }: Database) {
     /** Where a game has got to, and nothing else: what a cache asks. */
     async newest(
       gameId: string,
-    ): Promise<Pick<
-      GameRow,
-      'number' | 'hash' | 'brokenAt' | 'titleVersion' | 'archivedAt'
-    > | null> {
+    ): Promise<
+      (Pick<GameRow, 'number' | 'hash' | 'brokenAt' | 'titleVersion'> & Archiving) | null
+    > {
       const [row] = await findNumber.execute({ gameId });
       return row ?? null;
     },
@@ -602,20 +618,17 @@ export function openStore({ pool, query }: Database) {
         .where(eq(game.gameId, gameId));
     },
 
-    /** Puts a finished game away, or (null) takes it out again; says whether that changed anything. */
-    async archive(gameId: string, at: Date | null): Promise<boolean> {
-      const { rowCount } = await query
-        .update(game)
-        .set({ archivedAt: at })
-        .where(
-          and(
-            eq(game.gameId, gameId),
-            eq(game.status, 'ended'),
-            at === null ? isNotNull(game.archivedAt) : isNull(game.archivedAt),
-          ),
-        );
-      return rowCount === 1;
-    },
+    /** Puts a finished game away, and says whether it was in the lists. */
+    archive: (gameId: string, { at, reason }: Told): Promise<boolean> =>
+      setArchiving(and(eq(game.gameId, gameId), isNull(game.archivedAt)), {
+        ...{ archivedAt: at, archivingAt: at, archivingReason: reason },
+      }),
+
+    /** Takes it out again, and says whether it was put away. */
+    unarchive: (gameId: string, { at, reason }: Told): Promise<boolean> =>
+      setArchiving(and(eq(game.gameId, gameId), isNotNull(game.archivedAt)), {
+        ...{ archivedAt: null, archivingAt: at, archivingReason: reason },
+      }),
 
     async edition(hash: Buffer): Promise<unknown> {
       const [row] = await query

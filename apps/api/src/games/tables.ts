@@ -187,6 +187,8 @@ function emptyGame(
       linkHash: null,
       winners: null,
       archivedAt: null,
+      archivingAt: null,
+      archivingReason: null,
       createdAt,
     },
     setting,

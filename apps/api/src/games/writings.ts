@@ -9,6 +9,7 @@ import {
   gameReport,
 } from '../database/schema.ts';
 import { feedChannel } from './feed.ts';
+import type { Told } from './store.ts';
 
 /** What people write at games: the one place that reads and writes those tables. */
 export type Writings = ReturnType<typeof openWritings>;
@@ -19,8 +20,8 @@ export type NewMessage = Omit<MessageRow, 'number' | 'withheldFrom'> & {
   readonly blockers: readonly string[]; // of the author
 };
 
-/** A chat that an admin has closed: since when, and why, for all to read who read it. */
-export type Closing = { readonly at: Date; readonly reason: string };
+/** Since when an admin has closed a chat, or opened it again, and why: for all to read who read it. */
+export type Gate = { readonly closed: Told | null; readonly opened: Told | null };
 
 /** How much there is of a chat for a reader. */
 export type ChatVersion = { readonly messages: number; readonly closings: number };
@@ -58,17 +59,19 @@ const closeSql = `
   with closed as (
     insert into game_chat_closing (game_id, times, closed_at, reason) values ($1, 1, $2, $3)
       on conflict (game_id) do update
-        set times = game_chat_closing.times + 1, closed_at = excluded.closed_at, reason = excluded.reason
+        set times = game_chat_closing.times + 1, closed_at = excluded.closed_at, reason = excluded.reason,
+            opened_at = null, opening_reason = null
         where game_chat_closing.closed_at is null
       returning game_id)
   select pg_notify($4, game_id::text) from closed`;
 
 const openSql = `
   with opened as (
-    update game_chat_closing set times = times + 1, closed_at = null, reason = null
+    update game_chat_closing
+      set times = times + 1, closed_at = null, reason = null, opened_at = $2, opening_reason = $3
       where game_id = $1 and closed_at is not null
       returning game_id)
-  select pg_notify($2, game_id::text) from opened`;
+  select pg_notify($4, game_id::text) from opened`;
 
 /** The first message each of these users has not been shown; no row for who has seen all there is for him. */
 const unreadSql = `
@@ -99,6 +102,9 @@ const mayRead = ({ userId, isSeated }: Reader): SQL | undefined =>
     not(sql`${userId}::uuid = any(${gameMessage.withheldFrom})`),
   );
 
+const toldOf = (at: Date | null, reason: string | null): Told | null =>
+  at === null || reason === null ? null : { at, reason };
+
 export function openWritings({ pool, query }: Database) {
   async function message(gameId: string, messageId: string): Promise<MessageRow | null> {
     const [row] = await query
@@ -123,28 +129,31 @@ export function openWritings({ pool, query }: Database) {
     ]);
   }
 
-  /** Since when the chat is closed, and why; null: it is open. */
-  async function closing(gameId: string): Promise<Closing | null> {
+  async function gate(gameId: string): Promise<Gate> {
     const [row] = await query
-      .select({ at: gameChatClosing.closedAt, reason: gameChatClosing.reason })
+      .select()
       .from(gameChatClosing)
       .where(eq(gameChatClosing.gameId, gameId));
-    if (row === undefined || row.at === null || row.reason === null) return null;
-    return { at: row.at, reason: row.reason };
+    if (row === undefined) return { closed: null, opened: null };
+    return {
+      closed: toldOf(row.closedAt, row.reason),
+      opened: toldOf(row.openedAt, row.openingReason),
+    };
   }
 
   return {
-    closing,
+    gate,
 
     /** Closes the chat, and says whether it was open. */
-    async close(gameId: string, { at, reason }: Closing): Promise<boolean> {
+    async close(gameId: string, { at, reason }: Told): Promise<boolean> {
       const { rowCount } = await pool.query(closeSql, [gameId, at, reason, feedChannel]);
       return rowCount === 1;
     },
 
     /** Opens it again, and says whether it was closed. */
-    async open(gameId: string): Promise<boolean> {
-      return (await pool.query(openSql, [gameId, feedChannel])).rowCount === 1;
+    async open(gameId: string, { at, reason }: Told): Promise<boolean> {
+      const { rowCount } = await pool.query(openSql, [gameId, at, reason, feedChannel]);
+      return rowCount === 1;
     },
 
     async note(gameId: string, userId: string) {
@@ -170,7 +179,7 @@ export function openWritings({ pool, query }: Database) {
         await tryToWrite(written);
         const kept = await message(gameId, messageId);
         if (kept !== null) return kept;
-        if ((await closing(gameId)) !== null) return null;
+        if ((await gate(gameId)).closed !== null) return null;
       }
       throw new Error('A message found no place among the others');
     },

@@ -102,6 +102,7 @@ const ours: Readonly<Record<string, Others>> = {
     'nécessaire, sauf avec un lien',
     'necesario, salvo si hay un enlace',
   ),
+  needed: others('necessario', 'nécessaire', 'necesario'),
   'by itself': others('da solo', 'tout seul', 'por sí solo'),
   'something to change': others(
     'qualcosa da cambiare',

@@ -153,3 +153,10 @@ export const readNumber = <Read extends z.ZodType>(read: Read) =>
       typeof text === 'string' && !(Number.isNaN(Number(text)) || plainNumber.test(text));
     return isOdd ? Number.NaN : text;
   }, read);
+
+/** The same where it must be said. */
+export const needNumber = <Read extends z.ZodType>(read: Read) =>
+  z.preprocess((text, context) => {
+    if (text === undefined) context.addIssue({ code: 'custom', message: 'needed', input: text });
+    return text;
+  }, readNumber(read));

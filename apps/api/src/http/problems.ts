@@ -10,6 +10,12 @@ const called =
   ({ edition = '' }: Details): string =>
     edition === '' ? own : quoted(String(edition));
 
+/** With the reason an admin gave, where whoever reads it may know one. */
+const told =
+  (without: string, withReason: (reason: string) => string) =>
+  ({ reason = '' }: Details): string =>
+    reason === '' ? without : withReason(String(reason));
+
 const editions: Sentence = {
   en: called('the title’s own', (label) => `“${label}”`),
   it: called('quella propria del titolo', (label) => `«${label}»`),
@@ -140,12 +146,28 @@ const problems = {
   },
   suspended: {
     status: 403,
-    says: same(
-      'This account is suspended. Write to the operator of this service.',
-      'Questo account è sospeso. Scrivi al gestore di questo servizio.',
-      'Ce compte est suspendu. Écrivez à l’opérateur de ce service.',
-      'Esta cuenta está suspendida. Escribe al operador de este servicio.',
-    ),
+    says: {
+      en: told(
+        'This account is suspended. Write to the operator of this service.',
+        (reason) =>
+          `This account is suspended. The reason given: “${reason}” If you think that is wrong, write to the operator of this service.`,
+      ),
+      it: told(
+        'Questo account è sospeso. Scrivi al gestore di questo servizio.',
+        (reason) =>
+          `Questo account è sospeso. Il motivo indicato: «${reason}» Se pensi che sia un errore, scrivi al gestore di questo servizio.`,
+      ),
+      fr: told(
+        'Ce compte est suspendu. Écrivez à l’opérateur de ce service.',
+        (reason) =>
+          `Ce compte est suspendu. La raison donnée : « ${reason} » Si vous pensez que c’est une erreur, écrivez à l’opérateur de ce service.`,
+      ),
+      es: told(
+        'Esta cuenta está suspendida. Escribe al operador de este servicio.',
+        (reason) =>
+          `Esta cuenta está suspendida. El motivo indicado: «${reason}» Si crees que es un error, escribe al operador de este servicio.`,
+      ),
+    },
   },
   'not-seated': {
     status: 403,
@@ -691,6 +713,7 @@ export type ProblemExtras = {
   readonly game?: string; // the one that is here already
   readonly usual?: string; // the hash of the edition that is usual now
   readonly edition?: string; // how its sentence calls that; empty: the title's own
+  readonly reason?: string; // an admin's, told to the caller
   readonly why?: string; // what its sentence ends with, in the caller's language
   readonly scope?: string; // which the caller's token would need
   readonly wait?: number; // seconds, told in Retry-After
@@ -712,12 +735,13 @@ export const problemStatus = (problem: ProblemCode): number => problems[problem]
 /** A problem as RFC 9457 wants it. */
 export function problemBody({ problem, extras }: Problem, language: Language, instance: string) {
   const { status, says } = problems[problem];
-  const { detail, wait: _told, why = '', edition = '', fields, ...members } = extras;
+  const { scope = '', reason = '' } = extras;
+  const { detail, wait: _wait, why = '', edition = '', fields, ...members } = extras;
   return {
     type: problemType(problem),
     title: problem,
     status,
-    detail: detail ?? says[language]({ scope: extras.scope ?? '', why, edition }),
+    detail: detail ?? says[language]({ scope, reason, why, edition }),
     instance,
     ...(fields && { fields: fields.map((field) => saidIn(language, field)) }),
     ...members,

@@ -173,6 +173,40 @@ describe('npm run games', patience, () => {
     expect(exported).toMatchObject({ game: helped, format: 'staffetta-game-2' });
   });
 
+  it('says what is wrong as people say it: seats from 1, days, and which mails there are', async () => {
+    const because = ['--reason', 'to see what it says'];
+    const helped = await startGame(api, players);
+    const { number } = await told('games', 'show', helped);
+    const upon = ['--newest', String(number), ...because];
+    const nowhere = '11111111-2222-4333-8444-555555555555';
+    const refusals: readonly (readonly [readonly string[], string])[] = [
+      [['free-seat', helped, '--seat', '9', ...upon], 'seat: from 1 to 2 at this table'],
+      [['find', '--moved-before', 'yesterday'], 'a day, such as 2026-08-03, or a moment, such as'],
+      [['find', '--version', 'two'], 'a number, from 1 to 1000000'],
+      [['difference', helped, '--from', 'two'], 'a number, from 1 to 1000000'],
+      [
+        ['resend-mail', helped, '--mail', nowhere, ...because],
+        `No mail of this game has the id ${nowhere}.`,
+      ],
+      [['close-chat', nowhere, ...because], `There is no game ${nowhere} in this database.`],
+    ];
+    for (const [words, says] of refusals) {
+      expect(await run('games', ...words)).toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining(says),
+      });
+    }
+    for (const when of ['2026-08-03', '2026-08-03T18:00:00Z', '2026-08-03T18:00:00+02:00']) {
+      expect(await told('games', 'find', '--moved-before', when)).toEqual([]);
+    }
+  });
+
+  it('says who reads the reason of each help', async () => {
+    const { stderr } = await run('games', 'help');
+    expect(stderr).toContain('of a mail that is sent again admins alone');
+    expect(stderr).not.toContain('Whoever may see the game reads the reason.');
+  });
+
   it('says what it understands, with 2', async () => {
     for (const words of [
       ['find', game],

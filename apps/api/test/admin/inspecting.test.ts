@@ -224,6 +224,19 @@ describe('a position', () => {
 });
 
 describe('the difference of two positions', () => {
+  it('must be told where to begin', async () => {
+    const game = await startGame(api, await pair());
+    for (const [language, message] of [
+      ['en', 'needed'],
+      ['fr', 'nécessaire'],
+    ] as const) {
+      const path = `/v1/admin/games/${game}/difference`;
+      const headers = { 'accept-language': language };
+      const { status, body } = await ask(api, { path, as: admin, headers });
+      expect([status, body.fields]).toEqual([400, [{ path: 'querystring.from', message }]]);
+    }
+  });
+
   const differ = async (game: string, query: string) => {
     const answer = await get(`/${game}/difference?${query}`);
     expect(answer.status, answer.text).toBe(200);

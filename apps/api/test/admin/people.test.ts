@@ -122,6 +122,73 @@ describe('who is suspended', () => {
     expect(await doors()).toEqual([401, 200, 200]);
   });
 
+  it('is told why when he comes to sign in, though he has no address, and nobody else is', async () => {
+    const player = await register(api);
+    const signIn = (password: string, language = 'en') =>
+      ask(api, {
+        method: 'post',
+        path: '/v1/sessions',
+        body: { name: player.name, password },
+        headers: { 'accept-language': language },
+      });
+    const reason = 'Three warnings were enough.';
+    await wish(player.id, 'suspension', reason);
+    const told = await signIn('correct horse');
+    expectProblem(told, { status: 403, problem: 'suspended' });
+    expect(told.body).toMatchObject({
+      reason,
+      detail: `This account is suspended. The reason given: “${reason}” If you think that is wrong, write to the operator of this service.`,
+    });
+    const inItalian = await signIn('correct horse', 'it');
+    expect(inItalian.body.detail).toContain(`Il motivo indicato: «${reason}»`);
+    const guessed = await signIn('wrong donkey');
+    expectProblem(guessed, { status: 401, problem: 'wrong-credentials' });
+    expect(guessed.text).not.toContain(reason);
+    await wish(player.id, 'restoration');
+    const { rows } = await api.service.database.pool.query(
+      'select suspended_for from user_account where user_id = $1',
+      [player.id],
+    );
+    expect(rows).toEqual([{ suspended_for: null }]);
+  });
+
+  it('is told why by a link to sign in by, and not by one to confirm what may be another’s address', async () => {
+    const { accounts, mailbox } = api.service.services;
+    const name = `Linked ${admin.id.slice(0, 8)}`;
+    const mail = 'linked@example.org';
+    const { id } = await accounts.register({ name, password: 'correct horse', mail });
+    const { pool } = api.service.database;
+    const linkNow = async () => {
+      const { rows } = await pool.query<{ body: string }>(
+        'select body from outgoing_mail where user_id = $1 order by created_at desc limit 1',
+        [id],
+      );
+      return /#([\w-]+)/.exec(rows[0]?.body ?? '')?.[1] ?? '';
+    };
+    const suspendBeside = (reason: string | null) =>
+      pool.query(
+        `update user_account set suspended_for = $2, suspended_at = case when $2::text is not null then now() end
+          where user_id = $1`,
+        [id, reason],
+      );
+    const use = (path: string, given: string) =>
+      ask(api, { method: 'post', path, body: { link: given } });
+    const verifying = await linkNow();
+    await suspendBeside('He shouts.');
+    const refused = await use('/v1/mail-verifications', verifying);
+    expectProblem(refused, { status: 403, problem: 'suspended' });
+    expect(refused.text).not.toContain('He shouts.');
+    await suspendBeside(null);
+    await accounts.verifyMail(verifying);
+    await accounts.wishForLink(mail, 'sign-in', 'en', '10.254.0.1');
+    await mailbox?.read();
+    const link = await linkNow();
+    await suspendBeside('He shouts.');
+    const told = await use('/v1/sessions', link);
+    expectProblem(told, { status: 403, problem: 'suspended' });
+    expect(told.body.reason).toBe('He shouts.');
+  });
+
   it('is told why by mail, in his language, and so is he when it is over', async () => {
     const player = await register(api);
     const { pool } = api.service.database;

@@ -26,8 +26,8 @@ afterAll(() => club.close());
 
 const reason = 'the host asked for it';
 
-const help = (path: string, as: Player = admin) =>
-  ask(club.api, { method: 'post', path: `/v1/admin/games/${path}`, as, body: { reason } });
+const help = (path: string, as: Player = admin, why = reason) =>
+  ask(club.api, { method: 'post', path: `/v1/admin/games/${path}`, as, body: { reason: why } });
 
 const get = (path: string, as: Player) => ask(club.api, { path, as });
 
@@ -169,11 +169,18 @@ describe('a chat that is closed', () => {
     expect(await since()).toBe(club.now().toISOString());
     const twice = await help(`${game}/chat/closing`);
     expectProblem(twice, { status: 409, problem: 'done-already' });
-    expect((await help(`${game}/chat/opening`)).status).toBe(204);
+    club.pass(60);
+    const opened = { at: club.now().toISOString(), reason: 'they made peace' };
+    expect((await help(`${game}/chat/opening`, admin, opened.reason)).status).toBe(204);
     await heard(2);
     expect(await since()).toBeNull();
     expect((await say(game, bea, 'Whisper.')).status).toBe(201);
-    expect((await get(`/v1/games/${game}/messages`, ada)).body.closed).toBeNull();
+    for (const as of [ada, await club.member('Reader')]) {
+      const { body } = await get(`/v1/games/${game}/messages`, as);
+      expect([body.closed, body.opened]).toEqual([null, opened]);
+    }
+    expect((await help(`${game}/chat/closing`)).status).toBe(204);
+    expect((await get(`/v1/games/${game}/messages`, ada)).body.opened).toBeNull();
     stream.close();
   });
 });
@@ -202,16 +209,26 @@ describe('a game that is archived', () => {
       expect(await ids(list, ada)).not.toContain(game);
     }
     expect(await ids('mine=true&finished=true&archived=true', ada)).toEqual([game]);
-    expect((await get(`/v1/games/${game}`, ada)).body).toEqual({ ...before, archived: true });
+    const archiving = { at: club.now().toISOString(), reason };
+    for (const as of [ada, await club.member('Passer-by')]) {
+      const { body } = await get(`/v1/games/${game}`, as);
+      expect([body.archived, body.archiving]).toEqual([true, archiving]);
+    }
+    const after = { ...before, archived: true, archiving };
+    expect((await get(`/v1/games/${game}`, ada)).body).toEqual(after);
+    expect((await get('/v1/games?mine=true&archived=true', ada)).body.games).toEqual([after]);
     expect((await get(`/v1/games/${game}/export`, ada)).status).toBe(200);
     expect((await help(`${game}/archive`)).body.title).toBe('done-already');
     expect(await found(`archived=true&player=${ada.id}`)).toEqual([game]);
     expect(await found('archived=true')).toContain(game);
     expect(await found('archived=false')).not.toContain(game);
     expect(await found('')).toContain(game);
-    expect((await help(`${game}/unarchive`)).status).toBe(204);
+    expect((await help(`${game}/unarchive`, admin, 'they play it again')).status).toBe(204);
     expect(await ids('mine=true&finished=true', ada)).toEqual([game]);
-    expect((await get(`/v1/games/${game}`, ada)).body).toEqual(before);
+    expect((await get(`/v1/games/${game}`, ada)).body).toEqual({
+      ...before,
+      archiving: { at: club.now().toISOString(), reason: 'they play it again' },
+    });
   });
 
   it('and others are found by the beginning of an id, and by age', async () => {

@@ -395,7 +395,7 @@ export const adminGameOperations: Readonly<Record<string, Row>> = {
     hasBody: true,
     good: withReason(async ({ ended }, api) => {
       const game = await copyOf(api, ended);
-      await api.service.services.games.store.archive(game, new Date());
+      await api.service.services.games.store.archive(game, { at: new Date(), reason });
       return game;
     }, 'unarchive'),
     status: 204,

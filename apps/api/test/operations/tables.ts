@@ -65,6 +65,8 @@ export const tableOperations: Readonly<Record<string, Row>> = {
         ...usualSettings,
         rematchOf: null,
         readOnly: false,
+        archived: false,
+        archiving: null,
       });
       expect(response.headers.location).toBe(`/v1/games/${game.id}`);
     },

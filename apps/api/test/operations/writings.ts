@@ -65,7 +65,9 @@ export const writingOperations: Readonly<Record<string, Row>> = {
     good: ({ turning, player }) => ({ path: `/v1/games/${turning}/messages`, as: player }),
     status: 200,
     check: (response) =>
-      expect(read(response, messagesSchema)).toEqual({ messages: [], next: null, closed: null }),
+      expect(read(response, messagesSchema)).toEqual({
+        ...{ messages: [], next: null, closed: null, opened: null },
+      }),
     refusals: [
       query('a message that is none', 'after=7', 'querystring.after'),
       query('a message there is not', `after=${nobody}`, 'after'),

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { ChatMessage, Game } from '@staffetta/client';
+import type { ChatMessage, ChatOpening, Game } from '@staffetta/client';
 import { useEffect, useRef } from 'preact/hooks';
 import { locale, words } from '../language.ts';
 import { timeOf } from '../language-forms.ts';
@@ -115,6 +115,16 @@ function Said({ talk, game, message }: MessageProps) {
   );
 }
 
+/** That an admin opened the chat again, and why, where it stands among the messages. */
+const Opened = ({ opened: { at, reason } }: { readonly opened: ChatOpening }) => (
+  <li class="in-his-words">
+    {words.value.talk.opened(reason)}{' '}
+    <time class="soft" dateTime={at}>
+      {timeOf(locale.value, at, Date.now())}
+    </time>
+  </li>
+);
+
 /** Writes to all, or to one seat. What is typed stays until it has been said. */
 function SayForm({ talk, game }: { readonly talk: Talk; readonly game: Game }) {
   const say = words.value.talk;
@@ -178,7 +188,7 @@ function SayForm({ talk, game }: { readonly talk: Talk; readonly game: Game }) {
 function Writing({ talk, game }: { readonly talk: Talk; readonly game: Game }) {
   const say = words.value.talk;
   const closed = talk.closed.value;
-  if (closed !== null) return <p class="quiet">{say.closed(closed.reason)}</p>;
+  if (closed !== null) return <p class="quiet in-his-words">{say.closed(closed.reason)}</p>;
   if (game.mySeats.length === 0) return <p class="quiet">{say.onlyReading}</p>;
   return <SayForm talk={talk} game={game} />;
 }
@@ -187,22 +197,30 @@ function Writing({ talk, game }: { readonly talk: Talk; readonly game: Game }) {
 export function Chat({ talk, game }: { readonly talk: Talk; readonly game: Game }) {
   const say = words.value.talk;
   const messages = talk.messages.value;
+  const opened = talk.opened.value;
+  const isBefore = ({ at }: ChatMessage) => opened === null || at < opened.at;
   const list = useRef<HTMLOListElement>(null);
 
   useEffect(() => {
     talk.read(); // it is on the page
     list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [messages]);
+  }, [messages, opened]);
 
   return (
     <div class="chat">
       <h2 class="unseen">{say.chat}</h2>
-      {messages.length === 0 && <p class="quiet">{say.quiet}</p>}
+      {messages.length === 0 && opened === null && <p class="quiet">{say.quiet}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
       <ol ref={list} class="messages" tabIndex={0} aria-label={say.chat} aria-live="polite">
-        {messages.map((message) => (
+        {messages.filter(isBefore).map((message) => (
           <Said key={message.id} talk={talk} game={game} message={message} />
         ))}
+        {opened !== null && <Opened opened={opened} />}
+        {messages
+          .filter((message) => !isBefore(message))
+          .map((message) => (
+            <Said key={message.id} talk={talk} game={game} message={message} />
+          ))}
       </ol>
       {talk.muted.value.map((player) => (
         <button

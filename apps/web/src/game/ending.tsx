@@ -6,6 +6,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { noteContribution } from '../chance.ts';
 import { language, locale, words } from '../language.ts';
 import { figure, listed } from '../language-forms.ts';
+import { Archiving } from '../parts/archiving.tsx';
 import { Mark } from '../parts/marks.tsx';
 import { Loading, Trouble } from '../parts/trouble.tsx';
 import { gameAddress, go } from '../route.ts';
@@ -94,6 +95,7 @@ function Banner({ score, ...props }: WonProps & { readonly score: Score | null }
         </h2>
         {lead !== null && <p class="ending-lead">{lead}</p>}
         {ending !== null && ending !== 'played' && <p>{other[ending]}</p>}
+        <Archiving game={props.game} />
       </div>
     </header>
   );

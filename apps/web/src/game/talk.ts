@@ -1,5 +1,5 @@
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
-import type { ChatClosing, ChatMessage, Problem } from '@staffetta/client';
+import type { ChatClosing, ChatMessage, ChatOpening, Problem } from '@staffetta/client';
 import { client } from '../service.ts';
 import { isExpired, user } from '../session.ts';
 import { deviceShelf } from '../storage.ts';
@@ -16,6 +16,7 @@ export type Talk = {
   readonly isSending: ReadonlySignal<boolean>;
   readonly problem: ReadonlySignal<Problem | null>;
   readonly closed: ReadonlySignal<ChatClosing | null>; // why nobody writes here any more
+  readonly opened: ReadonlySignal<ChatOpening | null>; // why one does again
   readonly muted: ReadonlySignal<readonly Muted[]>;
   readonly type: (text: string) => void;
   readonly turnTo: (seat: number | null) => void;
@@ -51,15 +52,16 @@ function mutedIn(text: string | null): readonly Muted[] {
 async function messagesAfter(game: string, last: string | undefined) {
   const read: ChatMessage[] = [];
   let closed: ChatClosing | null = null;
+  let opened: ChatOpening | null = null;
   for (let after = last, isOn = true; isOn; ) {
     const page = await client.messages(game, after === undefined ? {} : { after });
     if (!page.ok) return { read, problem: page.problem };
-    closed = page.data.closed;
+    ({ closed, opened } = page.data);
     read.push(...page.data.messages);
     after = page.data.next ?? undefined;
     isOn = after !== undefined;
   }
-  return { read, problem: null, closed };
+  return { read, problem: null, closed, opened };
 }
 
 export function openTalk({ id, game, chatted }: Pick<Table, 'id' | 'game' | 'chatted'>): Talk {
@@ -73,6 +75,7 @@ export function openTalk({ id, game, chatted }: Pick<Table, 'id' | 'game' | 'cha
   const isSending = signal(false);
   const problem = signal<Problem | null>(null);
   const closed = signal<ChatClosing | null>(null);
+  const opened = signal<ChatOpening | null>(null);
   const lastRead = signal(deviceShelf.read(readKey));
   const muted = signal(mutedIn(deviceShelf.read(mutedKey)));
   let saying: Saying | null = null;
@@ -84,8 +87,10 @@ export function openTalk({ id, game, chatted }: Pick<Table, 'id' | 'game' | 'cha
     const fresh = found.read.filter((message) => !known.has(message.id));
     batch(() => {
       messages.value = [...messages.peek(), ...fresh];
-      if (found.problem === null) closed.value = found.closed;
-      else if (!isExpired.peek()) problem.value = found.problem;
+      if (found.problem === null) {
+        closed.value = found.closed;
+        opened.value = found.opened;
+      } else if (!isExpired.peek()) problem.value = found.problem;
     });
   }
 
@@ -172,6 +177,7 @@ export function openTalk({ id, game, chatted }: Pick<Table, 'id' | 'game' | 'cha
     isSending,
     problem,
     closed,
+    opened,
     muted,
     type,
     turnTo(seat) {

@@ -6,6 +6,7 @@ import { ago, isJustNow, listed, timeOf } from '../language-forms.ts';
 import { isMyTurn } from '../my-games-order.ts';
 import { gameAddress } from '../route.ts';
 import { nameOfTitle } from '../titles.ts';
+import { Archiving } from './archiving.tsx';
 import { Mark } from './marks.tsx';
 
 type GameProps = { readonly game: Game };
@@ -127,6 +128,7 @@ export const GameCard = ({ game, told, terms = [], children }: CardProps) => (
       </a>
     </h3>
     <Players game={game} />
+    {game.archived && <Archiving game={game} />}
     {told !== undefined && <p class="card-told">{told}</p>}
     {terms.length > 0 && (
       <ul class="card-terms">

@@ -240,7 +240,7 @@ export interface paths {
         put?: never;
         /**
          * Put a finished game away: ordinary lists no longer show it
-         * @description Whoever has its address reaches it as before, and lists of archived games show it.
+         * @description Whoever has its address reaches it as before, and lists of archived games show it. All who may see it are told why.
          */
         post: operations["archiveGame"];
         delete?: never;
@@ -278,7 +278,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open a closed chat again */
+        /** Open a closed chat again: all who read it are told why */
         post: operations["openChat"];
         delete?: never;
         options?: never;
@@ -592,7 +592,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show an archived game in ordinary lists again */
+        /**
+         * Show an archived game in ordinary lists again
+         * @description All who may see it are told why.
+         */
         post: operations["unarchiveGame"];
         delete?: never;
         options?: never;
@@ -854,7 +857,7 @@ export interface paths {
         put?: never;
         /**
          * Let somebody in no longer
-         * @description Nor his bots. It counts at once, and he is told the reason by mail. His games go on: his clocks run, and who is late is played for.
+         * @description Nor his bots. It counts at once. He is told the reason by mail if he has an address, and whenever he signs in. His games go on: his clocks run, and who is late is played for.
          */
         post: operations["suspendUser"];
         delete?: never;
@@ -2400,6 +2403,13 @@ export interface components {
             /** @description of them with a status of 400 to 499, */
             refused: number;
         };
+        /** @description When and why an admin archived it, or, where `archived` is false, brought it back; null: none did. */
+        Archiving: {
+            /** Format: date-time */
+            at: string;
+            /** @description Null: it was archived by an earlier release, which told no reasons. */
+            reason: string | null;
+        } | null;
         /** @description What admins did, the newest first. */
         Audit: {
             entries: components["schemas"]["AuditEntry"][];
@@ -3355,6 +3365,12 @@ export interface components {
         };
         /** @description Since when an admin has closed a chat, and why. */
         ChatClosing: {
+            /** Format: date-time */
+            at: string;
+            reason: string;
+        };
+        /** @description When an admin opened a closed chat again, and why. */
+        ChatOpening: {
             /** Format: date-time */
             at: string;
             reason: string;
@@ -4873,6 +4889,7 @@ export interface components {
             absent: "replace" | "vote";
             /** @description An admin has put it away: only lists of archived games show it. */
             archived: boolean;
+            archiving: components["schemas"]["Archiving"];
             /** @description Of the seats the game ever waited for, while it is running. */
             clocks: components["schemas"]["Clock"][];
             /** @description SHA-256 of the secret that all chance of this game comes from. */
@@ -5668,6 +5685,8 @@ export interface components {
             messages: components["schemas"]["Message"][];
             /** @description Ask on with `after` at this; null at the end. */
             next: string | null;
+            /** @description Null while it is closed, and unless it was closed before. */
+            opened: components["schemas"]["ChatOpening"] | null;
         };
         /** @description A version at which the points of a seat changed. */
         Moment: {
@@ -6215,6 +6234,8 @@ export interface components {
             instance: string;
             /** @description What you were not aware of. */
             missed?: components["schemas"]["Event"][];
+            /** @description Why your account is suspended, in an admin’s words. */
+            reason?: string;
             /** @description The id of the rule that says no. */
             rule?: string;
             scope?: string;
@@ -13739,6 +13760,7 @@ export interface operations {
                      *           "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
                      *           "rematchOf": null,
                      *           "archived": false,
+                     *           "archiving": null,
                      *           "readOnly": false,
                      *           "createdAt": "2026-11-18T12:00:00.000Z",
                      *           "movedAt": "2026-11-18T12:00:00.000Z",
@@ -13819,6 +13841,7 @@ export interface operations {
                      *           "commitment": "0303030303030303030303030303030303030303030303030303030303030303",
                      *           "rematchOf": null,
                      *           "archived": false,
+                     *           "archiving": null,
                      *           "readOnly": false,
                      *           "createdAt": "2026-11-18T12:00:00.000Z",
                      *           "movedAt": "2026-11-18T12:00:00.000Z",
@@ -13899,6 +13922,7 @@ export interface operations {
                      *           "commitment": "0404040404040404040404040404040404040404040404040404040404040404",
                      *           "rematchOf": null,
                      *           "archived": false,
+                     *           "archiving": null,
                      *           "readOnly": false,
                      *           "createdAt": "2026-11-18T12:00:00.000Z",
                      *           "movedAt": "2026-11-18T12:00:00.000Z",
@@ -14069,6 +14093,7 @@ export interface operations {
                      *       "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
                      *       "rematchOf": null,
                      *       "archived": false,
+                     *       "archiving": null,
                      *       "readOnly": false,
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "movedAt": "2026-11-18T12:00:00.000Z",
@@ -14242,6 +14267,7 @@ export interface operations {
                      *       "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
                      *       "rematchOf": null,
                      *       "archived": false,
+                     *       "archiving": null,
                      *       "readOnly": false,
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "movedAt": "2026-11-18T12:00:00.000Z",
@@ -14534,6 +14560,7 @@ export interface operations {
                      *       "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
                      *       "rematchOf": null,
                      *       "archived": false,
+                     *       "archiving": null,
                      *       "readOnly": false,
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "movedAt": "2026-11-18T12:00:00.000Z",
@@ -14734,6 +14761,7 @@ export interface operations {
                      *       "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
                      *       "rematchOf": null,
                      *       "archived": false,
+                     *       "archiving": null,
                      *       "readOnly": false,
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "movedAt": "2026-11-18T12:00:00.000Z",
@@ -15137,6 +15165,7 @@ export interface operations {
                      *       "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
                      *       "rematchOf": null,
                      *       "archived": false,
+                     *       "archiving": null,
                      *       "readOnly": false,
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "movedAt": "2026-11-18T12:00:00.000Z",
@@ -17670,7 +17699,8 @@ export interface operations {
                      * @example {
                      *       "messages": [],
                      *       "next": null,
-                     *       "closed": null
+                     *       "closed": null,
+                     *       "opened": null
                      *     }
                      */
                     "application/json": components["schemas"]["Messages"];
@@ -19211,6 +19241,7 @@ export interface operations {
                      *       "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
                      *       "rematchOf": null,
                      *       "archived": false,
+                     *       "archiving": null,
                      *       "readOnly": false,
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "movedAt": "2026-11-18T12:00:00.000Z",
@@ -19430,6 +19461,7 @@ export interface operations {
                      *       "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
                      *       "rematchOf": null,
                      *       "archived": false,
+                     *       "archiving": null,
                      *       "readOnly": false,
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "movedAt": "2026-11-18T12:00:00.000Z",
@@ -19826,6 +19858,7 @@ export interface operations {
                      *       "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
                      *       "rematchOf": "3f333df6-90a4-4fda-8dd3-000000000003",
                      *       "archived": false,
+                     *       "archiving": null,
                      *       "readOnly": false,
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "movedAt": "2026-11-18T12:00:00.000Z",
@@ -20031,6 +20064,7 @@ export interface operations {
                      *       "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
                      *       "rematchOf": null,
                      *       "archived": false,
+                     *       "archiving": null,
                      *       "readOnly": false,
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "movedAt": "2026-11-18T12:00:00.000Z",
@@ -20266,6 +20300,7 @@ export interface operations {
                      *       "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
                      *       "rematchOf": null,
                      *       "archived": false,
+                     *       "archiving": null,
                      *       "readOnly": false,
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "movedAt": "2026-11-18T12:00:00.000Z",
@@ -20486,6 +20521,7 @@ export interface operations {
                      *       "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
                      *       "rematchOf": null,
                      *       "archived": false,
+                     *       "archiving": null,
                      *       "readOnly": false,
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "movedAt": "2026-11-18T12:00:00.000Z",
@@ -20716,6 +20752,7 @@ export interface operations {
                      *       "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
                      *       "rematchOf": null,
                      *       "archived": false,
+                     *       "archiving": null,
                      *       "readOnly": false,
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "movedAt": "2026-11-18T12:00:00.000Z",
@@ -21118,6 +21155,7 @@ export interface operations {
                      *       "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
                      *       "rematchOf": null,
                      *       "archived": false,
+                     *       "archiving": null,
                      *       "readOnly": false,
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "movedAt": "2026-11-18T12:00:00.000Z",
@@ -21444,6 +21482,7 @@ export interface operations {
                      *       "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
                      *       "rematchOf": null,
                      *       "archived": false,
+                     *       "archiving": null,
                      *       "readOnly": false,
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "movedAt": "2026-11-18T12:00:00.000Z",
@@ -22565,6 +22604,7 @@ export interface operations {
                      *       "commitment": "0202020202020202020202020202020202020202020202020202020202020202",
                      *       "rematchOf": null,
                      *       "archived": false,
+                     *       "archiving": null,
                      *       "readOnly": false,
                      *       "createdAt": "2026-11-18T12:00:00.000Z",
                      *       "movedAt": "2026-11-18T12:00:00.000Z",

@@ -30,6 +30,10 @@ const problemSchema = z
     missed: z.array(eventSchema).optional().meta({ description: 'What you were not aware of.' }),
     version: version.optional(),
     scope: z.string().optional(),
+    reason: z
+      .string()
+      .optional()
+      .meta({ description: 'Why your account is suspended, in an admin’s words.' }),
     usual: z
       .string()
       .optional()

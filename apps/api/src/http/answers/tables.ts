@@ -79,6 +79,19 @@ export const gameSchema = z
     archived: z
       .boolean()
       .meta({ description: 'An admin has put it away: only lists of archived games show it.' }),
+    archiving: z
+      .strictObject({
+        at: z.iso.datetime(),
+        reason: z.string().nullable().meta({
+          description: 'Null: it was archived by an earlier release, which told no reasons.',
+        }),
+      })
+      .nullable()
+      .meta({
+        id: 'Archiving',
+        description:
+          'When and why an admin archived it, or, where `archived` is false, brought it back; null: none did.',
+      }),
     readOnly: z.boolean().meta({ description: 'Its log is damaged: nothing can be played.' }),
     createdAt: z.iso.datetime(),
     movedAt: z.iso.datetime().nullable().meta({

@@ -32,6 +32,10 @@ const closingSchema = z
   .strictObject({ at: z.iso.datetime(), reason: z.string() })
   .meta({ id: 'ChatClosing', description: 'Since when an admin has closed a chat, and why.' });
 
+const openingSchema = z
+  .strictObject({ at: z.iso.datetime(), reason: z.string() })
+  .meta({ id: 'ChatOpening', description: 'When an admin opened a closed chat again, and why.' });
+
 export const messagesSchema = z
   .strictObject({
     messages: z.array(messageSchema),
@@ -40,5 +44,8 @@ export const messagesSchema = z
       .nullable()
       .meta({ description: 'Ask on with `after` at this; null at the end.' }),
     closed: closingSchema.nullable().meta({ description: 'Null while it is open.' }),
+    opened: openingSchema
+      .nullable()
+      .meta({ description: 'Null while it is closed, and unless it was closed before.' }),
   })
   .meta({ id: 'Messages', description: 'What was said to you, the oldest first.' });

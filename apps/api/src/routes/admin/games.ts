@@ -12,7 +12,7 @@ import {
 import { problemAnswers } from '../../http/answers/problems.ts';
 import { nothing, statusSchema } from '../../http/answers/shared.ts';
 import type { App, RouteServices } from '../../http/app-types.ts';
-import { readNumber, yesOrNo } from '../../http/fields.ts';
+import { needNumber, readNumber, yesOrNo } from '../../http/fields.ts';
 import { goneFrom } from '../../http/gone.ts';
 import { languageFor } from '../../http/language.ts';
 import { inLines, json, linkNext, plain, preferredType } from '../../http/media-types.ts';
@@ -24,7 +24,8 @@ import { mostNumber, page, pageQuery, readPlace, reasoned, writePlace } from './
 const tags = ['administration'];
 
 const params = z.object({ game: z.uuid().toLowerCase() });
-const eventNumber = readNumber(z.coerce.number().int().min(0).max(mostNumber));
+const wholeNumber = z.coerce.number().int().min(0).max(mostNumber);
+const eventNumber = readNumber(wholeNumber);
 const reading = problemAnswers(400, 403, 404, 429, 503);
 
 const timeIn = (text: string | undefined): Date | null =>
@@ -189,7 +190,7 @@ export function inspectingRoutes(app: App, { desk }: RouteServices): void {
         params,
         querystring: z.strictObject({
           as,
-          from: eventNumber.meta({
+          from: needNumber(wholeNumber).meta({
             description: 'Behind which event one begins to compare.',
           }),
           to: eventNumber

@@ -60,7 +60,7 @@ export function peopleRoutes(app: App, { desk }: RouteServices): void {
         operationId: 'suspendUser',
         summary: 'Let somebody in no longer',
         description:
-          'Nor his bots. It counts at once, and he is told the reason by mail. His games go on: his clocks run, and who is late is played for.',
+          'Nor his bots. It counts at once. He is told the reason by mail if he has an address, and whenever he signs in. His games go on: his clocks run, and who is late is played for.',
         tags,
         params: userParams,
         body: reasoned,

@@ -58,15 +58,15 @@ export function tidyingRoutes(app: App, { desk }: RouteServices): void {
     {
       schema: {
         operationId: 'openChat',
-        summary: 'Open a closed chat again',
+        summary: 'Open a closed chat again: all who read it are told why',
         tags,
         params,
         body: reasoned,
         response: { 204: done('It is open.'), ...changing },
       },
     },
-    async ({ params: { game } }, reply) => {
-      await desk.tidying.openChat(game);
+    async ({ params: { game }, body: { reason } }, reply) => {
+      await desk.tidying.openChat(game, reason);
       return finish(reply, 204);
     },
   );
@@ -78,15 +78,15 @@ export function tidyingRoutes(app: App, { desk }: RouteServices): void {
         operationId: 'archiveGame',
         summary: 'Put a finished game away: ordinary lists no longer show it',
         description:
-          'Whoever has its address reaches it as before, and lists of archived games show it.',
+          'Whoever has its address reaches it as before, and lists of archived games show it. All who may see it are told why.',
         tags,
         params,
         body: reasoned,
         response: { 204: done('It is archived.'), ...changing },
       },
     },
-    async ({ params: { game } }, reply) => {
-      await desk.tidying.archive(game);
+    async ({ params: { game }, body: { reason } }, reply) => {
+      await desk.tidying.archive(game, reason);
       return finish(reply, 204);
     },
   );
@@ -97,14 +97,15 @@ export function tidyingRoutes(app: App, { desk }: RouteServices): void {
       schema: {
         operationId: 'unarchiveGame',
         summary: 'Show an archived game in ordinary lists again',
+        description: 'All who may see it are told why.',
         tags,
         params,
         body: reasoned,
         response: { 204: done('It is listed again.'), ...changing },
       },
     },
-    async ({ params: { game } }, reply) => {
-      await desk.tidying.unarchive(game);
+    async ({ params: { game }, body: { reason } }, reply) => {
+      await desk.tidying.unarchive(game, reason);
       return finish(reply, 204);
     },
   );

@@ -14,7 +14,7 @@ export type HelpDeedProps = {
   readonly call: (reason: string) => Promise<Result<unknown>>;
   readonly lacking?: () => FieldErrors;
   readonly done?: () => void; // besides, once it is done
-  readonly readBy?: 'all' | 'chat' | 'admins'; // its reason
+  readonly readBy?: 'all' | 'chat' | 'page' | 'admins'; // its reason: in the log, the chat, on the game's page
   readonly children?: ComponentChildren;
 };
 

@@ -251,7 +251,7 @@ function Chat({ inspected, game: { chatClosedAt } }: PartProps) {
       says={since}
       begins={{ act, means, told, readBy: 'chat', call: (reason) => admin.closeChat(id, reason) }}
       ends={{
-        ...{ act: open, means: openMeans, told: opened, readBy: 'admins' },
+        ...{ act: open, means: openMeans, told: opened, readBy: 'chat' },
         call: (reason) => admin.openChat(id, reason),
       }}
     />
@@ -268,11 +268,11 @@ function Archive({ inspected, game: { archivedAt } }: PartProps) {
       since={archivedAt}
       says={since}
       begins={{
-        ...{ act, means, told, readBy: 'admins' },
+        ...{ act, means, told, readBy: 'page' },
         call: (reason) => admin.archiveGame(id, reason),
       }}
       ends={{
-        ...{ act: back, means: backMeans, told: isBack, readBy: 'admins' },
+        ...{ act: back, means: backMeans, told: isBack, readBy: 'page' },
         call: (reason) => admin.unarchiveGame(id, reason),
       }}
     />

@@ -89,10 +89,11 @@ export const admin: AdminWords = {
     deeds: 'What may be done',
     suspend: 'Suspend',
     suspendMeans: (name) =>
-      `${name} and his bots can no longer come in. It counts at once, and he is told the reason by mail. His games go on: his clocks run, and who is late is played for.`,
+      `${name} and his bots can no longer come in. It counts at once, and he is told the reason in your words: by mail if he has an address, and when he signs in. His games go on: his clocks run, and who is late is played for.`,
     suspended: (name) => `${name} is suspended.`,
     restore: 'Let in again',
-    restoreMeans: (name) => `${name} may come in again, and is told the reason by mail.`,
+    restoreMeans: (name) =>
+      `${name} may come in again, and is told the reason by mail if he has an address.`,
     restored: (name) => `${name} may come in again.`,
     signOut: 'Sign out everywhere',
     signOutMeans: (name) =>

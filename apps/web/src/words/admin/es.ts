@@ -94,10 +94,11 @@ export const admin: AdminWords = {
     deeds: 'Qué se puede hacer',
     suspend: 'Suspender',
     suspendMeans: (name) =>
-      `${name} y sus bots ya no podrán entrar. Vale enseguida, y se le dice el motivo por correo. Sus partidas siguen: sus relojes corren, y por quien se retrasa se juega.`,
+      `${name} y sus bots ya no podrán entrar. Vale enseguida, y lee el motivo con tus palabras: por correo si tiene dirección, y cuando entra. Sus partidas siguen: sus relojes corren, y por quien se retrasa se juega.`,
     suspended: (name) => `${name} está suspendido.`,
     restore: 'Dejar volver',
-    restoreMeans: (name) => `${name} podrá volver a entrar, y se le dice el motivo por correo.`,
+    restoreMeans: (name) =>
+      `${name} podrá volver a entrar, y se le dice el motivo por correo si tiene dirección.`,
     restored: (name) => `${name} puede volver a entrar.`,
     signOut: 'Cerrar todas sus sesiones',
     signOutMeans: (name) =>

@@ -94,10 +94,11 @@ export const admin: AdminWords = {
     deeds: 'Ce qu’on peut faire',
     suspend: 'Suspendre',
     suspendMeans: (name) =>
-      `${name} et ses bots ne pourront plus entrer. Cela vaut tout de suite, et la raison lui est écrite par courriel. Ses parties continuent : ses pendules tournent, et on joue pour qui est en retard.`,
+      `${name} et ses bots ne pourront plus entrer. Cela vaut tout de suite, et il lit la raison, dans vos mots : par courriel s’il a une adresse, et quand il se connecte. Ses parties continuent : ses pendules tournent, et on joue pour qui est en retard.`,
     suspended: (name) => `${name} est suspendu.`,
     restore: 'Laisser revenir',
-    restoreMeans: (name) => `${name} pourra revenir, et la raison lui est écrite par courriel.`,
+    restoreMeans: (name) =>
+      `${name} pourra revenir, et la raison lui est écrite par courriel s’il a une adresse.`,
     restored: (name) => `${name} peut revenir.`,
     signOut: 'Déconnecter partout',
     signOutMeans: (name) =>

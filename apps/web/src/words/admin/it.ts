@@ -93,10 +93,11 @@ export const admin: AdminWords = {
     deeds: 'Che cosa si può fare',
     suspend: 'Sospendi',
     suspendMeans: (name) =>
-      `${name} e i suoi bot non potranno più entrare. Vale subito, e riceve il motivo per mail. Le sue partite continuano: i suoi orologi vanno avanti, e per chi è in ritardo si gioca.`,
+      `${name} e i suoi bot non potranno più entrare. Vale subito, e legge il motivo con le tue parole: per mail se ha un indirizzo, e quando accede. Le sue partite continuano: i suoi orologi vanno avanti, e per chi è in ritardo si gioca.`,
     suspended: (name) => `${name} è sospeso.`,
     restore: 'Fai rientrare',
-    restoreMeans: (name) => `${name} potrà rientrare, e riceve il motivo per mail.`,
+    restoreMeans: (name) =>
+      `${name} potrà rientrare, e riceve il motivo per mail se ha un indirizzo.`,
     restored: (name) => `${name} può rientrare.`,
     signOut: 'Disconnetti ovunque',
     signOutMeans: (name) =>

@@ -254,7 +254,7 @@ export const inspecting: InspectingWords = {
   },
 
   help: {
-    lead: 'Nothing here is done silently. What changes a game is an event of its log: whoever may see it reads there that an admin did it, and the reason in your words.',
+    lead: 'Nothing here is done silently. What changes a game is an event of its log: whoever may see it reads there that an admin did it, and the reason in your words. Of a chat that is closed or opened they stand in the chat, of an archived game, or one that is brought back, on its page.',
     notRunning: 'Only a game that goes on can be helped.',
     isOver:
       'The game is over now, and this is no longer possible. What you wrote stays here until you leave it.',
@@ -262,6 +262,7 @@ export const inspecting: InspectingWords = {
     reasonHints: {
       all: 'All who may see the game read it in the log, word for word. It stays in the audit log too.',
       chat: 'All read it in the chat, word for word. It stays in the audit log too.',
+      page: 'All who may see the game read it on its page, word for word. It stays in the audit log too.',
     },
     time: {
       heading: 'More time',
@@ -333,18 +334,20 @@ export const inspecting: InspectingWords = {
       told: 'The chat is closed.',
       since: (when) => `It has been closed since ${when}.`,
       open: 'Open the chat again',
-      openMeans: 'All can write again.',
+      openMeans: 'All can write again. All read it in the chat, with the reason.',
       opened: 'The chat is open.',
     },
     archive: {
       heading: 'Archive',
       lead: 'A game that is over is put away: only lists of archived games show it. Its page stays.',
       act: 'Archive the game',
-      means: 'Its players find it in their lists no longer, unless they ask for archived games.',
+      means:
+        'Its players find it in their lists no longer, unless they ask for archived games. All who may see it read it on its page, with the reason.',
       told: 'The game is archived.',
       since: (when) => `archived since ${when}`,
       back: 'Bring it back',
-      backMeans: 'All lists show it again.',
+      backMeans:
+        'All lists show it again. All who may see it read it on its page, with the reason.',
       isBack: 'The game is in all lists again.',
     },
   },

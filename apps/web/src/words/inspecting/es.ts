@@ -254,7 +254,7 @@ export const inspecting: InspectingWords = {
   },
 
   help: {
-    lead: 'Aquí nada se hace en silencio. Lo que cambia una partida es un suceso de su registro: quien puede verla lee allí que lo hizo un administrador, y el motivo en tus palabras.',
+    lead: 'Aquí nada se hace en silencio. Lo que cambia una partida es un suceso de su registro: quien puede verla lee allí que lo hizo un administrador, y el motivo en tus palabras. Si se cierra o se vuelve a abrir un chat, están en el chat; si se archiva una partida o se devuelve a las listas, en su página.',
     notRunning: 'Solo se puede ayudar a una partida en curso.',
     isOver:
       'La partida ya ha terminado, y esto ya no es posible. Lo que has escrito se queda aquí hasta que lo dejes.',
@@ -262,6 +262,7 @@ export const inspecting: InspectingWords = {
     reasonHints: {
       all: 'Quien puede ver la partida lo lee en el registro, palabra por palabra. Queda también en el registro de administradores.',
       chat: 'Todos lo leen en el chat, palabra por palabra. Queda también en el registro de administradores.',
+      page: 'Quien puede ver la partida lo lee en su página, palabra por palabra. Queda también en el registro de administradores.',
     },
     time: {
       heading: 'Más tiempo',
@@ -333,7 +334,7 @@ export const inspecting: InspectingWords = {
       told: 'El chat está cerrado.',
       since: (when) => `Está cerrado desde ${when}.`,
       open: 'Volver a abrir el chat',
-      openMeans: 'Todos pueden escribir otra vez.',
+      openMeans: 'Todos pueden escribir otra vez. Todos lo leen en el chat, con el motivo.',
       opened: 'El chat está abierto.',
     },
     archive: {
@@ -341,11 +342,12 @@ export const inspecting: InspectingWords = {
       lead: 'Una partida terminada se guarda: solo la muestran las listas de archivadas. Su página se queda.',
       act: 'Archivar la partida',
       means:
-        'Quienes la jugaron ya no la encuentran en sus listas, salvo que pidan las archivadas.',
+        'Quienes la jugaron ya no la encuentran en sus listas, salvo que pidan las archivadas. Quien puede verla lo lee en su página, con el motivo.',
       told: 'La partida está archivada.',
       since: (when) => `archivada desde ${when}`,
       back: 'Devolverla a las listas',
-      backMeans: 'Todas las listas la muestran otra vez.',
+      backMeans:
+        'Todas las listas la muestran otra vez. Quien puede verla lo lee en su página, con el motivo.',
       isBack: 'La partida está otra vez en todas las listas.',
     },
   },

@@ -262,7 +262,7 @@ export const inspecting: InspectingWords = {
   },
 
   help: {
-    lead: 'Rien ici ne se fait en silence. Ce qui change une partie est un événement de son journal : qui peut la voir y lit qu’un administrateur l’a fait, et pourquoi, dans vos mots.',
+    lead: 'Rien ici ne se fait en silence. Ce qui change une partie est un événement de son journal : qui peut la voir y lit qu’un administrateur l’a fait, et pourquoi, dans vos mots. Pour une discussion fermée ou rouverte, on le lit dans la discussion ; pour une partie archivée ou remise dans les listes, sur sa page.',
     notRunning: 'On ne peut aider qu’une partie en cours.',
     isOver:
       'La partie est maintenant terminée, et ce n’est plus possible. Ce que vous avez écrit reste ici jusqu’à ce que vous le quittiez.',
@@ -270,6 +270,7 @@ export const inspecting: InspectingWords = {
     reasonHints: {
       all: 'Qui peut voir la partie le lit dans le journal, mot pour mot. Il reste aussi au registre des administrateurs.',
       chat: 'Tous le lisent dans la discussion, mot pour mot. Il reste aussi au registre des administrateurs.',
+      page: 'Qui peut voir la partie le lit sur sa page, mot pour mot. Il reste aussi au registre des administrateurs.',
     },
     time: {
       heading: 'Plus de temps',
@@ -345,7 +346,8 @@ export const inspecting: InspectingWords = {
       told: 'La discussion est fermée.',
       since: (when) => `Elle est fermée depuis le ${when}.`,
       open: 'Rouvrir la discussion',
-      openMeans: 'Tous peuvent de nouveau écrire.',
+      openMeans:
+        'Tous peuvent de nouveau écrire. Tous le lisent dans la discussion, avec le motif.',
       opened: 'La discussion est ouverte.',
     },
     archive: {
@@ -353,11 +355,12 @@ export const inspecting: InspectingWords = {
       lead: 'Une partie finie est rangée : seules les listes des archivées la montrent. Sa page reste.',
       act: 'Archiver la partie',
       means:
-        'Ceux qui l’ont jouée ne la trouvent plus dans leurs listes, à moins de demander les archivées.',
+        'Ceux qui l’ont jouée ne la trouvent plus dans leurs listes, à moins de demander les archivées. Qui peut la voir le lit sur sa page, avec le motif.',
       told: 'La partie est archivée.',
       since: (when) => `archivée depuis le ${when}`,
       back: 'La remettre dans les listes',
-      backMeans: 'Toutes les listes la montrent à nouveau.',
+      backMeans:
+        'Toutes les listes la montrent à nouveau. Qui peut la voir le lit sur sa page, avec le motif.',
       isBack: 'La partie est à nouveau dans toutes les listes.',
     },
   },

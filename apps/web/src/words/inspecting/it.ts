@@ -260,7 +260,7 @@ export const inspecting: InspectingWords = {
   },
 
   help: {
-    lead: 'Qui nulla si fa in silenzio. Ciò che cambia una partita è un evento del suo registro: chi può vederla vi legge che l’ha fatto un amministratore, e il motivo nelle tue parole.',
+    lead: 'Qui nulla si fa in silenzio. Ciò che cambia una partita è un evento del suo registro: chi può vederla vi legge che l’ha fatto un amministratore, e il motivo nelle tue parole. Se si chiude o si riapre una chat, stanno nella chat; se si archivia una partita o la si rimette negli elenchi, sulla sua pagina.',
     notRunning: 'Si può aiutare solo una partita in corso.',
     isOver:
       'La partita ora è finita, e questo non è più possibile. Quello che hai scritto resta qui finché non lo lasci.',
@@ -268,6 +268,7 @@ export const inspecting: InspectingWords = {
     reasonHints: {
       all: 'Chi può vedere la partita lo legge nel registro, parola per parola. Resta anche nel registro degli amministratori.',
       chat: 'Tutti lo leggono nella chat, parola per parola. Resta anche nel registro degli amministratori.',
+      page: 'Chi può vedere la partita lo legge sulla sua pagina, parola per parola. Resta anche nel registro degli amministratori.',
     },
     time: {
       heading: 'Altro tempo',
@@ -339,18 +340,20 @@ export const inspecting: InspectingWords = {
       told: 'La chat è chiusa.',
       since: (when) => `È chiusa da ${when}.`,
       open: 'Riapri la chat',
-      openMeans: 'Tutti possono scrivere di nuovo.',
+      openMeans: 'Tutti possono scrivere di nuovo. Tutti lo leggono nella chat, con il motivo.',
       opened: 'La chat è aperta.',
     },
     archive: {
       heading: 'Archivio',
       lead: 'Una partita finita si mette via: la mostrano solo gli elenchi delle archiviate. La sua pagina resta.',
       act: 'Archivia la partita',
-      means: 'Chi ha giocato non la trova più nei suoi elenchi, se non chiede le archiviate.',
+      means:
+        'Chi ha giocato non la trova più nei suoi elenchi, se non chiede le archiviate. Chi può vederla lo legge sulla sua pagina, con il motivo.',
       told: 'La partita è archiviata.',
       since: (when) => `archiviata da ${when}`,
       back: 'Rimettila negli elenchi',
-      backMeans: 'Tutti gli elenchi la mostrano di nuovo.',
+      backMeans:
+        'Tutti gli elenchi la mostrano di nuovo. Chi può vederla lo legge sulla sua pagina, con il motivo.',
       isBack: 'La partita è di nuovo in tutti gli elenchi.',
     },
   },

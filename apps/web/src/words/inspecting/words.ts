@@ -211,7 +211,7 @@ export type InspectingWords = {
     readonly notRunning: string;
     readonly isOver: string; // over what was begun before
     readonly reason: string;
-    readonly reasonHints: Readonly<Record<'all' | 'chat', string>>; // who reads it
+    readonly reasonHints: Readonly<Record<'all' | 'chat' | 'page', string>>; // who reads it
     readonly time: DeedWords & {
       readonly none: string;
       readonly whose: string;

@@ -63,6 +63,12 @@ export const pages: PagesWords = {
     archived: 'Archived games',
     archivedLead: 'Finished games that an admin has put away. Everything in them stays.',
     noneArchived: 'None of your games is archived.',
+    archiving: {
+      away: (day) => `An admin archived this game on ${day}: only lists of archived games show it.`,
+      back: (day) =>
+        `On ${day} an admin brought this game back from the archive: all lists show it again.`,
+    },
+    because: (reason) => `Why, in the admin’s words: “${reason}”`,
     none: 'You sit in no game yet. Take a seat at somebody’s table, or open one of your own.',
     nothing: 'Nothing waits for you. Enjoy the quiet.',
     toLobby: 'Look into the lobby',

@@ -64,6 +64,13 @@ export const pages: PagesWords = {
     archivedLead:
       'Partidas terminadas que un administrador ha guardado. Todo lo que contienen se queda.',
     noneArchived: 'Ninguna de tus partidas está archivada.',
+    archiving: {
+      away: (day) =>
+        `Un administrador archivó esta partida el ${day}: solo la muestran las listas de archivadas.`,
+      back: (day) =>
+        `El ${day} un administrador sacó esta partida del archivo: todas las listas la muestran otra vez.`,
+    },
+    because: (reason) => `El porqué, en palabras del administrador: «${reason}»`,
     none: 'Aún no estás en ninguna partida. Siéntate a la mesa de alguien, o abre una tuya.',
     nothing: 'Nada te espera. Disfruta de la calma.',
     toLobby: 'Ir a la sala',

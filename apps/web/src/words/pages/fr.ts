@@ -64,6 +64,13 @@ export const pages: PagesWords = {
     archivedLead:
       'Des parties terminées qu’un administrateur a rangées. Tout ce qu’elles contiennent reste.',
     noneArchived: 'Aucune de vos parties n’est archivée.',
+    archiving: {
+      away: (day) =>
+        `Un administrateur a archivé cette partie le ${day} : seules les listes des archivées la montrent.`,
+      back: (day) =>
+        `Le ${day}, un administrateur a ressorti cette partie des archives : toutes les listes la montrent à nouveau.`,
+    },
+    because: (reason) => `Pourquoi, selon l’administrateur : « ${reason} »`,
     none: 'Vous n’êtes encore dans aucune partie. Prenez place à la table de quelqu’un, ou ouvrez la vôtre.',
     nothing: 'Rien ne vous attend. Profitez du calme.',
     toLobby: 'Voir le salon',

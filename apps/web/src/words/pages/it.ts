@@ -64,6 +64,13 @@ export const pages: PagesWords = {
     archivedLead:
       'Partite finite che un amministratore ha messo via. Tutto ciò che contengono resta.',
     noneArchived: 'Nessuna delle tue partite è archiviata.',
+    archiving: {
+      away: (day) =>
+        `Un amministratore ha archiviato questa partita il ${day}: la mostrano solo gli elenchi delle archiviate.`,
+      back: (day) =>
+        `Il ${day} un amministratore ha tolto questa partita dall’archivio: tutti gli elenchi la mostrano di nuovo.`,
+    },
+    because: (reason) => `Il perché, nelle parole dell’amministratore: “${reason}”`,
     none: 'Non sei ancora in nessuna partita. Siediti al tavolo di qualcuno, o aprine uno tuo.',
     nothing: 'Niente ti aspetta. Goditi la calma.',
     toLobby: 'Vai in sala',

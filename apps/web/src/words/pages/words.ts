@@ -46,6 +46,8 @@ type MineWords = {
   readonly archived: string;
   readonly archivedLead: string;
   readonly noneArchived: string;
+  readonly archiving: Readonly<Record<'away' | 'back', (day: string) => string>>; // what an admin did
+  readonly because: (reason: string) => string; // in his words
   readonly none: string;
   readonly nothing: string;
   readonly toLobby: string;

@@ -15,6 +15,7 @@ export const talk: TalkWords = {
   alone: (name) => `to ${name} alone`,
   onlyReading: 'Only players write here.',
   closed: (reason) => `Whoever runs this service has closed this chat: ${reason}`,
+  opened: (reason) => `Whoever runs this service has opened this chat again: ${reason}`,
   about: (name) => `About this message of ${name}`,
   report: 'Report the message',
   why: 'What is wrong with it?',

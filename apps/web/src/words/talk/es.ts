@@ -15,6 +15,7 @@ export const talk: TalkWords = {
   alone: (name) => `solo a ${name}`,
   onlyReading: 'Aquí solo escribe quien juega.',
   closed: (reason) => `Quien lleva este servicio ha cerrado este chat: ${reason}`,
+  opened: (reason) => `Quien lleva este servicio ha vuelto a abrir este chat: ${reason}`,
   about: (name) => `Sobre este mensaje de ${name}`,
   report: 'Denunciar el mensaje',
   why: '¿Qué tiene de malo?',

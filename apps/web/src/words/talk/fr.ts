@@ -15,6 +15,7 @@ export const talk: TalkWords = {
   alone: (name) => `à ${name} seulement`,
   onlyReading: 'Seuls les joueurs écrivent ici.',
   closed: (reason) => `Les responsables de ce service ont fermé cette discussion : ${reason}`,
+  opened: (reason) => `Les responsables de ce service ont rouvert cette discussion : ${reason}`,
   about: (name) => `À propos de ce message de ${name}`,
   report: 'Signaler le message',
   why: 'Qu’est-ce qui ne va pas ?',

@@ -15,6 +15,7 @@ export const talk: TalkWords = {
   alone: (name) => `solo a ${name}`,
   onlyReading: 'Qui scrive solo chi gioca.',
   closed: (reason) => `Chi gestisce il servizio ha chiuso questa chat: ${reason}`,
+  opened: (reason) => `Chi gestisce il servizio ha riaperto questa chat: ${reason}`,
   about: (name) => `A proposito di questo messaggio di ${name}`,
   report: 'Segnala il messaggio',
   why: 'Che cosa non va?',

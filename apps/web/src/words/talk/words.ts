@@ -12,6 +12,7 @@ export type TalkWords = {
   readonly alone: (name: string) => string;
   readonly onlyReading: string;
   readonly closed: (reason: string) => string; // by an admin, in his words
+  readonly opened: (reason: string) => string; // again
   readonly about: (name: string) => string; // what one may do about a message of somebody
   readonly report: string;
   readonly why: string;
