@@ -42,11 +42,9 @@ export const editionFormSchema = z
     schema: z
       .record(z.string(), z.unknown())
       .meta({ description: 'What printed facts look like: JSON Schema, draft 2020-12.' }),
-    words: z
-      .strictObject({ entries: called, choices: called })
-      .meta({
-        description: 'What its entries are called in your language, and what one may choose there.',
-      }),
+    words: z.strictObject({ entries: called, choices: called }).meta({
+      description: 'What its entries are called in your language, and what one may choose there.',
+    }),
     hash,
     facts: anyEdition.meta({ description: 'Those that are usual now, to begin from.' }),
   })
