@@ -17,7 +17,7 @@ import {
 export type Fault = { readonly path: Path; readonly message: string };
 
 /** What entries are called, and what may be chosen there. */
-export type FactWords = Schemas['EditionForm']['words'];
+type FactWords = Schemas['EditionForm']['words'];
 
 /** Printed facts that are written, what is wrong with them, and which parts are unfolded. */
 export type Draft = {
