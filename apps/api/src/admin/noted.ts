@@ -5,8 +5,9 @@ import type { Audit, Deed } from './audit.ts';
 /** What an operator reads of a problem: what is wrong, and where. */
 function sentenceOf(problem: Problem, gameId: string | null): string {
   const isNoGame = problem.problem === 'not-found' && problem.extras.detail === undefined;
-  if (isNoGame && gameId !== null)
+  if (isNoGame && gameId !== null) {
     return `There is no game ${gameId} in this database, or nothing such in it.`;
+  }
   const { detail, fields = [] } = problemBody(problem, 'en', '');
   return [
     fields.length === 0 ? detail : 'This cannot be done:',

@@ -42,8 +42,8 @@ const showsOtherwise = /(?![\0\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u;
 /** Text that others read, in so many characters one can see. */
 export const readable = (text: z.ZodString, least: number) =>
   text
-    .refine(isStorable, 'text that can be kept')
-    .refine((said) => !showsOtherwise.test(said), 'no control characters')
+    .refine(isStorable, { error: 'text that can be kept', abort: true })
+    .refine((said) => !showsOtherwise.test(said), { error: 'no control characters', abort: true })
     .refine(
       (said) => said.length < least || areSeen(said, least), // shorter is told of already
       least === 1 ? 'something one can read' : `at least ${least} characters one can see`,

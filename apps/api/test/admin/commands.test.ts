@@ -188,7 +188,7 @@ describe('npm run games', patience, () => {
         ['resend-mail', helped, '--mail', nowhere, ...because],
         `No mail of this game has the id ${nowhere}.`,
       ],
-      [['close-chat', nowhere, ...because], `There is no game ${nowhere} in this database.`],
+      [['close-chat', nowhere, ...because], `There is no game ${nowhere} in this database`],
     ];
     for (const [words, says] of refusals) {
       expect(await run('games', ...words)).toMatchObject({
