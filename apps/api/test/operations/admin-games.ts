@@ -295,7 +295,7 @@ export const adminGameOperations: Readonly<Record<string, Row>> = {
       {
         when: 'the game is here already',
         status: 409,
-        problem: 'done-already',
+        problem: 'game-there',
         ask: async ({ player }, good, api) => {
           const { id } = await openTable(api, player, 2);
           return withBody(good, { file: await exportWhole(api.service.services.games, id) });
