@@ -134,6 +134,13 @@ test('what admins did is read stretch by stretch, by whom and about whom', async
   await isFocused(page.getByRole('list', { name: 'Audit log' }));
   await entries.last().getByText('Signed in afresh').waitFor();
 
+  await page.getByLabel('Who did it').selectOption('');
+  await page.getByLabel('Which entries').selectOption('true');
+  await button(page, 'Find').click();
+  await page.waitForURL(/deeds=true/);
+  await entries.filter({ hasText: 'Suspended somebody' }).first().waitFor();
+  expect(await entries.filter({ hasText: 'Signed in afresh' }).count()).toBe(0);
+
   await page.getByText('About one person or one game').click();
   await page.getByLabel('About whom').fill('Cassio');
   await button(page, 'Find').click();

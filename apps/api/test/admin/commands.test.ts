@@ -236,6 +236,9 @@ describe('npm run admin', patience, () => {
       ...['listAudit', 'checkLog', 'inspectGame'], // this is noted first
     ]);
     expect(await operations('--game', other, '--limit', '1')).toEqual(['listAudit']);
+    expect(await operations('--game', other, '--deeds')).toEqual([]);
+    await told('games', 'close-chat', other, '--reason', 'they shout');
+    expect(await operations('--game', other, '--deeds')).toEqual(['closeChat']);
     expect(await operations('--user', nameOf(0), '--limit', '1')).toHaveLength(1);
     expect(await operations('--admin', nameOf(0))).toEqual([]);
     for (const words of [
