@@ -5,6 +5,14 @@ export const languages = ['en', 'it', 'fr', 'es'] as const;
 export type Language = (typeof languages)[number];
 export type ByLanguage<T> = Readonly<Record<Language, T>>;
 
+/** What is said alike in each language, of words that are its own. */
+export const inEachLanguage = <T>(say: (language: Language) => T): ByLanguage<T> => ({
+  en: say('en'),
+  it: say('it'),
+  fr: say('fr'),
+  es: say('es'),
+});
+
 /** How the player of a seat is called, in a sentence. */
 export type NameOf = (seat: Seat) => string;
 

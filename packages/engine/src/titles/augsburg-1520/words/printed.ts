@@ -1,4 +1,4 @@
-import type { ByLanguage, Language } from '../../../core/language.ts';
+import { type ByLanguage, inEachLanguage, type Language } from '../../../core/language.ts';
 import type { PrintedWords } from '../../../core/printed-words.ts';
 import type { Edition } from '../edition.ts';
 import { boards } from './board/index.ts';
@@ -124,15 +124,8 @@ const entries: ByLanguage<Omit<Entries, Shared>> = {
   },
 };
 
-const printedIn = (language: Language): Words => ({
+/** What is printed, as it is named where somebody fills it in. */
+export const printed: ByLanguage<Words> = inEachLanguage((language) => ({
   entries: { ...sharedIn(language), ...entries[language] },
   choices: choicesIn(language),
-});
-
-/** What is printed, as it is named where somebody fills it in. */
-export const printed: ByLanguage<Words> = {
-  en: printedIn('en'),
-  it: printedIn('it'),
-  fr: printedIn('fr'),
-  es: printedIn('es'),
-};
+}));
