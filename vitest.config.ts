@@ -25,6 +25,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'api',
+          isolate: false,
           include: ['apps/api/{src,test}/**/*.test.ts'],
           setupFiles: ['tests/setup/properties.ts'],
           globalSetup: ['tests/setup/postgres.ts'],
@@ -51,10 +52,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
+          isolate: false,
           include: ['tests/browser/**/*.test.ts'],
           expect: polling,
           setupFiles: ['tests/setup/properties.ts'],
-          globalSetup: ['tests/setup/postgres.ts'],
+          globalSetup: ['tests/setup/pages.mjs', 'tests/setup/postgres.ts'],
           // Whatever is waited for has its own limit: all of a test takes as long as the machine needs.
           testTimeout: 300_000,
           hookTimeout: 300_000,

@@ -97,3 +97,12 @@ async function launchOptions(fonts: Fonts): Promise<LaunchOptions> {
 export async function launchBrowser(fonts: Fonts = 'machine'): Promise<Browser> {
   return chromium.launch(await launchOptions(fonts));
 }
+
+const started = new Map<Fonts, Promise<Browser>>();
+
+/** The browser all files of one worker share; it ends with the worker. */
+export function sharedBrowser(fonts: Fonts): Promise<Browser> {
+  const browser = started.get(fonts) ?? launchBrowser(fonts);
+  started.set(fonts, browser);
+  return browser;
+}

@@ -12,9 +12,8 @@ import { type Golden, layGolden } from '../../apps/api/test/golden.ts';
 import { startTestService } from '../../apps/api/test/harness.ts';
 import { newMoveLink } from '../../apps/api/test/move-link.ts';
 import { playOne, playToEnd } from '../../apps/api/test/players.ts';
-import { buildWeb } from '../../scripts/lib/build.ts';
 import { root } from '../../scripts/lib/tree.ts';
-import { type Fonts, launchBrowser } from './chromium.ts';
+import { type Fonts, sharedBrowser } from './chromium.ts';
 import { openWindow, type Window, type Wish } from './window.ts';
 
 /** The pages as built, the service they come from, and windows to look at them. */
@@ -57,7 +56,7 @@ type SiteWish = {
   readonly now?: () => Date; // by which the service goes
 };
 
-/** One service and one browser for a file of tests; each test's windows are checked and closed. */
+/** One service for a file of tests, in the browser of its worker; each test's windows are checked and closed. */
 export function useSite({ fonts = 'machine', noticeDelay, now }: SiteWish = {}): Site {
   let running: Running | null = null;
   let windows: readonly Window[] = [];
@@ -68,9 +67,8 @@ export function useSite({ fonts = 'machine', noticeDelay, now }: SiteWish = {}):
   }
 
   beforeAll(async () => {
-    await buildWeb(root);
     const [browser, service] = await Promise.all([
-      launchBrowser(fonts),
+      sharedBrowser(fonts),
       startTestService(inject('databases').postgres18, {
         webFolder: join(root, 'apps/web/dist'),
         replyDomain: mailboxDomain,
@@ -91,7 +89,6 @@ export function useSite({ fonts = 'machine', noticeDelay, now }: SiteWish = {}):
   });
 
   afterAll(async () => {
-    await running?.browser.close();
     await running?.service.close();
   });
 

@@ -1,6 +1,7 @@
 /** Gives the tests of a project two running databases, on the oldest and newest PostgreSQL. */
 import type { TestProject } from 'vitest/node';
 import { startTestClusters, type TestClusters } from '../../apps/api/src/embedded/testing.ts';
+import { prepareTemplate } from '../../apps/api/test/databases.ts';
 
 type Databases = Omit<TestClusters, 'stop'>;
 
@@ -14,6 +15,7 @@ declare module 'vitest' {
 /** Tests ask for them with `inject('databases')`. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { stop, ...databases } = await startTestClusters();
+  await Promise.all([databases.postgres15, databases.postgres18].map(prepareTemplate));
   project.provide('databases', databases);
   return stop;
 }

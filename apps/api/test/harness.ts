@@ -1,21 +1,9 @@
-import { randomBytes } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { type AppSettings, type BuiltApp, buildApp } from '../src/app.ts';
 import { type Database, openDatabase } from '../src/database/connection.ts';
-import { migrate } from '../src/database/migrate.ts';
-import { createDatabase, type DatabaseUrls, dropDatabase } from '../src/embedded/databases.ts';
+import type { DatabaseUrls } from '../src/embedded/databases.ts';
+import { freshDatabase } from './databases.ts';
 
-const migrations = fileURLToPath(new URL('../../../migrations', import.meta.url));
-
-/** A migrated database of its own, and its removal. */
-export async function freshDatabase(
-  cluster: DatabaseUrls,
-): Promise<{ urls: DatabaseUrls; drop: () => Promise<void> }> {
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  const urls = await createDatabase(cluster, name);
-  await migrate({ ...urls, folder: migrations });
-  return { urls, drop: () => dropDatabase(cluster, name) };
-}
+export { freshDatabase };
 
 /** One process of the service, as it were, on a database. */
 export type TestService = BuiltApp & {
