@@ -5,7 +5,9 @@ import { dirname, join } from 'node:path';
 import { filesBelow, root } from './tree.ts';
 
 const compiler = createRequire(import.meta.url).resolve('ts7/package.json');
-const tsc = join(dirname(compiler), 'bin/tsc');
+/** The native TypeScript compiler. */
+export const tsc = join(dirname(compiler), 'bin/tsc');
+
 const projectFile = /(?:^|\/)tsconfig(?:\.\w+)?\.json$/;
 
 /** A project's file and what TypeScript says is wrong with it. */
