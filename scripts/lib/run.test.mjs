@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root, run, runFailedAlone, runVitest } from './run.mjs';
 
 let folder;
@@ -11,7 +11,7 @@ const write = (name, lines) => writeFileSync(join(folder, name), lines.join('\n'
 const temporary = () => join(folder, 'temporary');
 
 /** Runs the planted tests whose file matches; what a run that dies leaves goes with our folder. */
-const runPlanted = (name) => runVitest([...plantedArgs(), name], planted());
+const runPlanted = (...names) => runVitest([...plantedArgs(), ...names], planted());
 
 const plantedArgs = () => ['--root', folder, '--config', `${folder}/config.mts`];
 const planted = () => ({ shown: false, env: { TMPDIR: temporary() } });
@@ -48,46 +48,58 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('counts what passed, failed, in a hook too, and was skipped, with its reason', async () => {
-  expect(await runPlanted('mixed')).toMatchObject({
-    passed: 1,
-    failed: 2,
-    skipped: [
-      { test: 'mixed.test.js > is skipped', reason: 'no reason but this' },
-      { test: 'mixed.test.js > a group > x', reason: 'no reason given' },
-    ],
+describe('a run of planted tests', () => {
+  const options = () => ({ ...planted(), args: plantedArgs() });
+  let first;
+
+  beforeAll(async () => {
+    first = await runPlanted('mixed', 'unlucky');
+  });
+
+  test('counts what passed, failed, in a hook too, and was skipped, with its reason', () => {
+    expect(first).toMatchObject({
+      passed: 2,
+      failed: 3,
+      skipped: [
+        { test: 'mixed.test.js > is skipped', reason: 'no reason but this' },
+        { test: 'mixed.test.js > a group > x', reason: 'no reason given' },
+      ],
+    });
+  });
+
+  test('is run again alone where it failed: what holds then is named, what fails again has failed', async () => {
+    expect(first.failing).toEqual([
+      { file: 'mixed.test.js', passed: 1, failed: 2 },
+      { file: 'unlucky.test.js', passed: 1, failed: 1 },
+    ]);
+    expect(await runFailedAlone(first, options())).toMatchObject({
+      passed: 3,
+      failed: 2,
+      unsteady: ['unlucky.test.js'],
+    });
   });
 });
 
-test('counts a file that cannot be loaded as failed', async () => {
-  expect(await runPlanted('broken')).toMatchObject({ passed: 0, failed: 1 });
-});
+describe('a run with faults outside of tests', () => {
+  let found;
 
-test('counts an error outside all tests as failed', async () => {
-  expect(await runPlanted('stray')).toMatchObject({ passed: 1, failed: 1 });
+  beforeAll(async () => {
+    found = await runPlanted('broken', 'stray');
+  });
+
+  test('counts a file that cannot be loaded as failed', () => {
+    expect(found.failing).toEqual([{ file: 'broken.test.js', passed: 0, failed: 1 }]);
+  });
+
+  test('counts an error outside all tests as failed, beside what passed', () => {
+    expect(found).toMatchObject({ passed: 1, failed: 1 + 1 });
+  });
 });
 
 test('counts a run without tests, and one that dies, as failed', async () => {
   expect(await runPlanted('nothing-is-called-this')).toMatchObject({ passed: 0, failed: 1 });
   expect(await runPlanted('crash')).toMatchObject({ passed: 0, failed: 1 });
   expect(readdirSync(temporary())).toHaveLength(1); // vitest's own, of the one that died
-});
-
-test('runs alone what failed among others: what holds then is named, what fails again has failed', async () => {
-  const options = { ...planted(), args: plantedArgs() };
-  const unlucky = await runPlanted('unlucky');
-  expect(unlucky).toMatchObject({ passed: 1, failed: 1 });
-  expect(await runFailedAlone(unlucky, options)).toMatchObject({
-    passed: 2,
-    failed: 0,
-    unsteady: ['unlucky.test.js'],
-  });
-  const mixed = await runPlanted('mixed');
-  expect(await runFailedAlone(mixed, options)).toMatchObject({
-    passed: 1,
-    failed: 2,
-    unsteady: [],
-  });
 });
 
 test('does not run anything again where the fault lies in no file, or in many', async () => {
