@@ -42,7 +42,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'scripts', include: ['scripts/**/*.test.{ts,mjs}'], ...patient },
+        test: {
+          name: 'scripts',
+          isolate: false,
+          include: ['scripts/**/*.test.{ts,mjs}'],
+          ...patient,
+        },
       },
       {
         extends: true,

@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { root, run, runFailedAlone, runVitest } from './run.mjs';
+import { inTurn, root, run, runFailedAlone, runVitest } from './run.mjs';
 
 let folder;
 
@@ -37,8 +38,9 @@ beforeAll(() => {
   write('unlucky.test.js', [
     `import { existsSync, writeFileSync } from 'node:fs';`,
     `const seen = '${join(folder, 'seen')}';`,
-    `test('passes', () => {});`,
-    `test('waits in vain', () => {`,
+    `test('passes', () => console.log('said on the way'));`,
+    `test('waits in vain', async () => {`,
+    `  await new Promise((done) => setTimeout(done, 300));`,
     `  const isFirst = !existsSync(seen); writeFileSync(seen, '');`,
     `  if (isFirst) throw new Error('planted');`,
     `});`,
@@ -65,6 +67,21 @@ describe('a run of planted tests', () => {
         { test: 'mixed.test.js > a group > x', reason: 'no reason given' },
       ],
     });
+  });
+
+  test('prints what failed, whole, and nothing of what passed', () => {
+    const output = stripVTControlCharacters(first.output);
+    for (const failed of ['mixed.test.js > fails', 'Error: planted', 'unlucky.test.js:7']) {
+      expect(output).toContain(failed);
+    }
+    expect(output).not.toMatch(/✓|said on the way/);
+  });
+
+  test('names the files that took longest, the slowest first', () => {
+    const [{ file, seconds }, ...others] = first.slowest;
+    expect(file).toBe('unlucky.test.js');
+    expect(seconds).toBeGreaterThan(0.3);
+    expect(others).toEqual([{ file: 'mixed.test.js', seconds: expect.any(Number) }]);
   });
 
   test('is run again alone where it failed: what holds then is named, what fails again has failed', async () => {
@@ -108,6 +125,23 @@ test('does not run anything again where the fault lies in no file, or in many', 
   expect(await runFailedAlone(many, {})).toEqual({ ...many, unsteady: [] });
   const outside = { ...many, failing: failing.slice(0, 1), failed: 2 };
   expect(await runFailedAlone(outside, {})).toEqual({ ...outside, unsteady: [] });
+});
+
+test('begins one after the other, so many at a time, each as soon as there is room', async () => {
+  const began = [];
+  const ends = {};
+  const all = inTurn(['long', 'short', 'last'], 2, (name) => {
+    began.push(name);
+    return new Promise((end) => {
+      ends[name] = end;
+    });
+  });
+  expect(began).toEqual(['long', 'short']);
+  ends.short();
+  await expect.poll(() => began).toEqual(['long', 'short', 'last']);
+  ends.long();
+  ends.last();
+  await all;
 });
 
 test('gives back what a program says, and whether it ended well', async () => {
