@@ -11,9 +11,9 @@ export const tsc = join(dirname(compiler), 'bin/tsc');
 const projectFile = /(?:^|\/)tsconfig(?:\.\w+)?\.json$/;
 
 /** A project's file and what TypeScript says is wrong with it. */
-export type WrongProject = { readonly project: string; readonly said: string };
+type WrongProject = { readonly project: string; readonly said: string };
 
-export type TypesChecked = { readonly projects: number; readonly wrong: readonly WrongProject[] };
+type TypesChecked = { readonly projects: number; readonly wrong: readonly WrongProject[] };
 
 /** Every project below a folder; the folder's own first, since it takes longest. */
 export const projectsBelow = (folder: string): readonly string[] =>
