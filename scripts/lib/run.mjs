@@ -99,7 +99,8 @@ export function scriptLine(name) {
   return scripts[name];
 }
 
-const quoted = (text) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+/** A word of a command line, whatever it holds. */
+export const quoted = (text) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 /** Runs vitest and reads its report; a run that ends without one has failed. */
 export async function runVitest(args, { env = {}, minutes, shown = true } = {}) {
