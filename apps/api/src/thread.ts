@@ -4,8 +4,15 @@ import { Problem } from './http/problems.ts';
 // Programs of ours beside a process, in threads that are ended with their time: whatever they are given, others
 // are answered meanwhile.
 
-/** Where our programs lie, whichever of them this became a part of, and whether they are built. */
-const [, folder, kind] = /^(.*\/apps\/api\/(?:src|dist)\/).*(\.[jt]s)$/.exec(import.meta.url) ?? [];
+/**
+ * Folder of our programs and their ending, told by a file among them: this one, or the one that
+ * TEST_THREADS names. Tests run from the sources and name what is built: reading TypeScript takes a second.
+ */
+function findPrograms() {
+  const beside = process.env.TEST_THREADS ?? import.meta.url;
+  const [, folder, kind] = /^(.*\/apps\/api\/(?:src|dist)\/).*(\.[jt]s)$/.exec(beside) ?? [];
+  return { folder, kind };
+}
 
 /** A thread begins without the hooks its process reads TypeScript by. */
 function inTypeScript(program: URL): URL {
@@ -16,6 +23,7 @@ function inTypeScript(program: URL): URL {
 
 /** Starts a program in a thread of its own, built or from its source. */
 function startThread(name: string, options: WorkerOptions): Worker {
+  const { folder, kind } = findPrograms();
   const program = new URL(`${name}${kind}`, folder);
   return new Worker(kind === '.ts' ? inTypeScript(program) : program, options);
 }
