@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ensureBuilt, ensureInstalled } from './install.mjs';
 
-/** Stands in for npm: writes down when it begins and ends, and can be told to fail. */
+/** Stands in for npm: logs its beginning and end; the files `fail` and `hold` make it fail and wait. */
 const fakeNpm = `
   const fs = require('node:fs');
   const note = (line) => fs.appendFileSync('npm.log', line + '\\n');
@@ -14,10 +14,11 @@ const fakeNpm = `
   note(command + ' begins');
   if (fs.existsSync('fail')) process.exit(7);
   const file = command === 'ci' ? 'node_modules/thing' : 'apps/api/dist/main.js';
-  const work = () => new Promise((done) => setTimeout(done, 300)).then(() => {
+  const work = async () => {
+    while (fs.existsSync('hold')) await new Promise((done) => setTimeout(done, 20));
     fs.mkdirSync(require('node:path').dirname(file), { recursive: true });
     fs.writeFileSync(file, '');
-  });
+  };
   const build = () => import(process.env.INSTALL).then(({ noteBuild }) => noteBuild('.', work));
   (command === 'ci' ? work() : build()).then(() => note(command + ' ends'));
 `;
@@ -30,6 +31,8 @@ const write = (name, text) => {
   mkdirSync(dirname(join(folder, name)), { recursive: true });
   writeFileSync(join(folder, name), text);
 };
+
+const remove = (name) => rmSync(join(folder, name));
 
 const npmDid = () => {
   try {
@@ -48,14 +51,12 @@ function beginInstalling() {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
-  child.stdout.on('data', (part) => {
-    said += part;
-  });
+  const said = [];
+  child.stdout.on('data', (part) => said.push(part.toString()));
   const ended = new Promise((resolve) => {
-    child.once('close', (code) => resolve({ code, said }));
+    child.once('exit', (code) => resolve({ code })); // its npm may live on
   });
-  return { child, ended };
+  return { child, said, ended };
 }
 
 /** Output and exit code that a start with this function would have; it runs in this process. */
@@ -100,18 +101,28 @@ describe('ensureInstalled', () => {
   });
 
   test('lets two at once install once', async () => {
+    write('hold', '');
     const starts = [beginInstalling(), beginInstalling()];
+    await expect
+      .poll(() => starts.flatMap(({ said }) => said).join(''))
+      .toContain('waiting for it');
+    remove('hold');
     const ends = await Promise.all(starts.map(({ ended }) => ended));
     expect(ends.map(({ code }) => code)).toEqual([0, 0]);
     expect(npmDid()).toEqual(['ci begins', 'ci ends']);
   });
 
   test('waits for the npm of a start that was killed, and then installs anew', async () => {
-    const { child } = beginInstalling();
+    write('hold', '');
+    const { child, ended } = beginInstalling();
     await expect.poll(npmDid).toEqual(['ci begins']);
-    await sleep(50);
     child.kill('SIGKILL');
-    expect((await run(ensureInstalled)).code).toBe(0);
+    await ended;
+    const next = run(ensureInstalled);
+    await sleep(50);
+    expect(npmDid()).toEqual(['ci begins']);
+    remove('hold');
+    expect((await next).code).toBe(0);
     expect(npmDid()).toEqual(['ci begins', 'ci ends', 'ci begins', 'ci ends']);
   });
 
@@ -120,7 +131,7 @@ describe('ensureInstalled', () => {
     const { code, said } = await run(ensureInstalled);
     expect(code).toBe(1);
     expect(said).toContain('npm ci ended with 7');
-    rmSync(join(folder, 'fail'));
+    remove('fail');
     expect((await run(ensureInstalled)).code).toBe(0);
   });
 
