@@ -12,9 +12,9 @@ const api = 'apps/api';
 const tree: Readonly<Record<string, string>> = {
   [`${engine}/core/seat.ts`]: '',
   [`${engine}/core/game.ts`]: `import './seat.ts';`,
-  [`${engine}/core/seat.test.ts`]: `import { test } from 'vitest';\nimport './seat.ts';`,
+  [`${engine}/core/round.test.ts`]: `import { test } from 'vitest';\nimport './seat.ts';`,
   [`${engine}/core/other.test.ts`]: '',
-  [`${engine}/titles/mill/mill.test.ts`]: `import '../../core/game.ts';`,
+  [`${engine}/titles/mill/core-seat.test.ts`]: `import '../../core/game.ts';`,
   [`${engine}/titles/mill/water.test.ts`]: `import '../../core/game.ts';`,
   [`${engine}/titles/mill/golden/water.txt`]: 'one',
   [`${engine}/index.ts`]: `export * from './core/game.ts';`,
@@ -48,8 +48,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe('a check of a change', () => {
   test('runs the tests that import the file, first those that do so through the fewest', async () => {
     const tests = [
-      `${engine}/core/seat.test.ts`,
-      `${engine}/titles/mill/mill.test.ts`,
+      `${engine}/core/round.test.ts`,
+      `${engine}/titles/mill/core-seat.test.ts`,
       `${engine}/titles/mill/water.test.ts`,
     ];
     expect(await relatedTests(folder, [`${engine}/core/seat.ts`])).toEqual([
