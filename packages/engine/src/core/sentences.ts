@@ -20,8 +20,9 @@ export function factSentence(
   language: Language,
   nameOf: NameOf,
 ): string | null {
-  const words = { ...serviceWords[language].facts, ...title.words[language].facts };
-  const say = (words as unknown as FactWords)[fact.type];
+  const own = title.words[language].facts as unknown as FactWords;
+  const service = serviceWords[language].facts as unknown as FactWords;
+  const say = own[fact.type] ?? service[fact.type];
   if (say === undefined) throw new Error(`${title.id} has no words for ${fact.type}`);
   return say(fact, nameOf, table);
 }

@@ -47,7 +47,7 @@ export type Played = {
 };
 
 /** More acts than any game takes: past it a title is stuck. */
-const mostActs = 20_000;
+export const mostActs = 5_000;
 
 const settingOf = (title: AnyTitle, { seats, options }: Plan): Setting => ({
   title,

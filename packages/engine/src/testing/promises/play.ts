@@ -12,7 +12,7 @@ import { at, type Seat, seatsOf } from '../../core/seat.ts';
 import { type Game, isTableFact } from '../../core/table.ts';
 import type { ScoreLine } from '../../core/title.ts';
 import { visit } from '../../core/visit.ts';
-import { actionOf, chanceAt, type Plan, type Played, type Step } from '../random-game.ts';
+import { actionOf, chanceAt, mostActs, type Plan, type Played, type Step } from '../random-game.ts';
 import {
   forRandomGames,
   found,
@@ -178,12 +178,13 @@ const drawsAll: Promised = {
 const changesNothing: Promised = {
   says: 'changes no state it is given',
   keep: (title) =>
-    forRandomGames(title, ({ setting, draw, steps }) => {
-      for (const { event, before, after } of steps) {
+    forRandomGames(title, (played) => {
+      const { setting, draw, steps } = played;
+      for (const { event, before } of steps) {
+        advance(setting, frozen(before), { ...frozen(event), number: before.number + 1 });
+      }
+      for (const { before, after } of sampled(played)) {
         const { chance } = chanceAt(draw, before);
-        frozen(before);
-        advance(setting, before, { ...frozen(event), number: before.number + 1 });
-        if (after.game.status === 'open') continue;
         const state = frozen(after.game.state);
         for (const viewer of [0, 'spectator'] as const) {
           title.view(state, viewer);
@@ -393,7 +394,7 @@ function lateToTheEnd({ setting, draw }: Played, from: Position): readonly NewEv
   const late: NewEvent[] = [];
   let position = from;
   for (let times = 0; position.game.status === 'running'; times += 1) {
-    require(times < 20_000, () => 'Least harmful acts lead to no end');
+    require(times < mostActs, () => 'Least harmful acts lead to no end');
     const [seat = 0] = toAct(setting, position.game);
     for (const happens of [runOut, playFor]) {
       const followed = happens(setting, position, seat, draw);
@@ -415,11 +416,19 @@ function somePlace({ plan, steps }: Played, upTo = steps.length - 1): number {
 const eventsUpTo = ({ steps }: Played, place: number): readonly NewEvent[] =>
   steps.slice(0, place + 1).map(({ event }) => event);
 
+/** Games everybody is too late in, by the game they begin as. */
+const playedForGames = new WeakMap<Played, readonly NewEvent[]>();
+
 /** A game everybody is too late in, from some moment of it on. */
 function playedForToTheEnd(played: Played): readonly NewEvent[] {
   const since = somePlace(played);
   const from = played.steps[since]?.after ?? played.end;
-  return [...eventsUpTo(played, since), ...lateToTheEnd(played, from)];
+  const events = playedForGames.get(played) ?? [
+    ...eventsUpTo(played, since),
+    ...lateToTheEnd(played, from),
+  ];
+  playedForGames.set(played, events);
+  return events;
 }
 
 /** A game that is taken back shortly before its end, to some moment, and goes on; null: there is none all know. */

@@ -25,6 +25,7 @@ import {
   foreseen,
   isSealedFor,
   isSeenAlike,
+  languageAt,
   redealt,
   seenIn,
   someTried,
@@ -41,9 +42,10 @@ const tellsNothing: Promised = {
         const tried = someTried(played);
         for (const { after } of sampled(played)) {
           for (const viewer of viewersOf(played)) {
+            const asking = { tried, language: languageAt(after, viewer) };
             requireSame(
-              allTold(played, after.game, viewer, tried),
-              allTold(played, redealt(played, after, viewer).game, viewer, tried),
+              allTold(played, after.game, viewer, asking),
+              allTold(played, redealt(played, after, viewer).game, viewer, asking),
               `What ${viewer} is told`,
             );
           }
@@ -64,9 +66,10 @@ const listsInOrder: Promised = {
         const kept: Played = { ...played, setting: { title, table: turnedRound(table) } };
         for (const { after } of sampled(played)) {
           for (const viewer of viewersOf(played)) {
+            const asking = { tried, language: languageAt(after, viewer) };
             requireSame(
-              allTold(played, after.game, viewer, tried),
-              allTold(kept, turnedRound(after.game), viewer, tried),
+              allTold(played, after.game, viewer, asking),
+              allTold(kept, turnedRound(after.game), viewer, asking),
               `What ${viewer} is told of a game that was kept`,
             );
           }
@@ -87,7 +90,7 @@ const remembersNothing: Promised = {
         const tried = someTried(played).slice(0, 4);
         const said = ({ event, after }: Step) => ({
           told: ([0, 'spectator'] as const).map((viewer) =>
-            allTold(played, after.game, viewer, tried),
+            allTold(played, after.game, viewer, { tried, language: languageAt(after, viewer) }),
           ),
           sentences: languages.map((language) =>
             toldOfFacts(event.facts, 'spectator').map((fact) =>
@@ -335,9 +338,6 @@ function requireAddressed(
 }
 
 export const secrecyPromises: readonly Promised[] = [
-  tellsNothing,
-  listsInOrder,
-  remembersNothing,
   sealsChoices,
   tellsChanges,
   keepsQuiet,
@@ -346,4 +346,7 @@ export const secrecyPromises: readonly Promised[] = [
   sealsOrders,
   dryRunsTellNothing,
   addressesSecrets,
+  remembersNothing,
+  listsInOrder,
+  tellsNothing,
 ];

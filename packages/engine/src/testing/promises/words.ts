@@ -20,6 +20,7 @@ import type { AnyTitle, OptionWords } from '../../core/title.ts';
 import { serviceWords } from '../../core/words.ts';
 import { actionOf, type Played } from '../random-game.ts';
 import {
+  byType,
   forRandomGames,
   type Promised,
   positionsOf,
@@ -27,6 +28,7 @@ import {
   requireSame,
   sampled,
   spread,
+  typeOf,
   viewersOf,
 } from './promise.ts';
 import { type Actions, someTried } from './told.ts';
@@ -37,8 +39,7 @@ const toldFacts = ({ steps }: Played, viewer: Viewer): readonly ToldFact[] =>
     ({ event }, number) => redact({ ...event, number, at: '' }, viewer, number)?.facts ?? [],
   );
 
-const typesOf = (schemas: readonly z.ZodObject[]): readonly string[] =>
-  schemas.map(({ shape }) => (shape.type instanceof z.ZodLiteral ? String(shape.type.value) : ''));
+const typesOf = (schemas: readonly z.ZodObject[]): readonly string[] => schemas.map(typeOf);
 
 type Printed = { readonly entries: readonly string[]; readonly choices: readonly string[] };
 
@@ -101,30 +102,27 @@ const declares: Promised = {
     requireComplete(title);
     requirePrinted(title);
     requireSame(title.edition, title.schema.edition.parse(title.edition), 'The edition');
-    const told = [...title.schema.facts, ...tableFacts].map(toldSchema);
+    const actions = byType(title.schema.actions);
+    const facts = byType([...title.schema.facts, ...tableFacts]);
+    const told = byType([...facts.values()].map(toldSchema));
     forRandomGames(title, (played) => {
       for (const { event, after } of sampled(played)) {
         const asked = event.action?.asked;
         const isDeclared =
-          asked === undefined ||
-          title.schema.actions.some((schema) => schema.safeParse(asked).success);
+          asked === undefined || actions.get(asked.type)?.safeParse(asked).success === true;
         require(isDeclared, () => `Undeclared action ${JSON.stringify(asked)}`);
         for (const viewer of viewersOf(played)) {
           const view = title.view(after.game.state, viewer);
           requireSame(view, title.schema.view.parse(view), 'The view and its schema');
         }
         for (const fact of event.facts) {
-          const schema = [...title.schema.facts, ...tableFacts].find(
-            (known) => known.shape.type.safeParse(fact.type).success,
-          );
+          const schema = facts.get(fact.type);
           require(schema !== undefined, () => `Undeclared fact ${fact.type}`);
           schema?.parse(fact);
         }
       }
       for (const fact of viewersOf(played).flatMap((viewer) => toldFacts(played, viewer))) {
-        const isDeclared = told
-          .filter(({ shape }) => shape.type?.safeParse(fact.type).success === true)
-          .some((schema) => schema.safeParse(fact).success);
+        const isDeclared = told.get(fact.type)?.safeParse(fact).success === true;
         require(isDeclared, () => `Undeclared fact ${JSON.stringify(fact)}`);
       }
     });
@@ -625,14 +623,14 @@ const hasRules: Promised = {
   },
 };
 
+/** Promises that hold or not before any game is played. */
+export const printPromises: readonly Promised[] = [citesRules, testsRefusals, hasRules];
+
 export const wordPromises: readonly Promised[] = [
-  declares,
-  speaks,
-  countsWell,
   speaksOrders,
   refusalRules,
+  speaks,
+  countsWell,
   roundTrips,
-  citesRules,
-  testsRefusals,
-  hasRules,
+  declares,
 ];

@@ -4,7 +4,7 @@ import { keepsTheContract, playsGolden, sourcesBeside } from '../../testing/inde
 import { title } from './index.ts';
 import type { Fact, State } from './types.ts';
 
-keepsTheContract(title, import.meta.url, { games: 10 });
+keepsTheContract(title, import.meta.url);
 playsGolden(title, import.meta.url);
 
 const golden = Object.entries(sourcesBeside(import.meta.url)).flatMap(([path, text]) =>
