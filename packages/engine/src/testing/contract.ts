@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
 import { beforeAll, describe, it } from 'vitest';
 import type { AnyTitle } from '../core/title.ts';
 import { inTurn } from './in-turn.ts';
@@ -11,8 +12,8 @@ import { revealPromises } from './promises/reveals.ts';
 import { secrecyPromises } from './promises/secrecy.ts';
 import { printPromises, wordPromises } from './promises/words.ts';
 
-/** A busy machine takes its time; what is kept does not depend on it. */
-const patience = 180_000;
+/** Milliseconds for a random game of each promise: a busy machine takes its time. */
+const patience = 1_800;
 
 /** What every title promises: first what is soon found out. */
 export const promises: readonly Promised[] = [
@@ -46,13 +47,15 @@ export function keepsTheContract(
   { games = null }: { readonly games?: number | null } = {},
 ): void {
   const keep = inTurn(title, sourcesBeside(url), process.env.EVERY_PROMISE === '1');
+  const { numRuns = 100 } = fc.readConfigureGlobal();
+  const timeout = patience * numRuns;
   describe(`${title.id} keeps the contract: it`, () => {
     beforeAll(() => {
       askForGames(title, games);
       return () => askForGames(title, null);
     });
     for (const promise of promises) {
-      it(promise.says, { timeout: patience }, ({ skip }) => {
+      it(promise.says, { timeout }, ({ skip }) => {
         const waitsFor = keep(promise);
         if (waitsFor !== null) skip(waitsFor);
       });

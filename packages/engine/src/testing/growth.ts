@@ -31,6 +31,6 @@ export function requireGrowth(older: AnyTitle, present: AnyTitle): void {
         }
       }
     },
-    0.3,
+    0.15,
   );
 }

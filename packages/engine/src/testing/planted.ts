@@ -1,14 +1,23 @@
 import fc from 'fast-check';
-import type { AnyTitle } from '../core/title.ts';
-import { askForGames, type Promised, type Sources } from './promises/promise.ts';
+import { describe, expect, it } from 'vitest';
+import { type AnyTitle, defineTitle, type Shapes, type TitleDefinition } from '../core/title.ts';
+import { promises } from './contract.ts';
+import { askForGames, fewestGames, type Promised, type Sources } from './promises/promise.ts';
 
-/** Fewer games than the contract of a short title plays: a fault must show soon. */
-const fewGames = 16;
+/** Something wrong in a title, and the promise that must catch it. */
+export type Fault<S extends Shapes> = {
+  readonly fault: string;
+  readonly changes: () => Partial<TitleDefinition<S>>;
+  readonly breaks: string;
+};
 
-/** Does something without looking for the smallest game: nobody reads the games of a planted fault. */
+/**
+ * Does something in the games that `npm test` plays, in a proof too, and without looking for the
+ * smallest: nobody reads the games of a planted fault.
+ */
 export function withoutShrinking<T>(act: () => T): T {
   const usual = fc.readConfigureGlobal();
-  fc.configureGlobal({ ...usual, endOnFailure: true });
+  fc.configureGlobal({ ...usual, seed: 1520, numRuns: 100, endOnFailure: true });
   try {
     return act();
   } finally {
@@ -25,16 +34,32 @@ const isBroken = ({ keep }: Promised, title: AnyTitle, sources: Sources): boolea
   }
 };
 
-/** The promises of these that a title with a planted fault breaks, in few games. */
+/** The promises of these that a title with a planted fault breaks, in so many games. */
 export function brokenBy(
   title: AnyTitle,
   among: readonly Promised[],
   sources: Sources,
-  games = fewGames,
+  games: number,
 ): readonly string[] {
   askForGames(title, games);
   const broken = among.filter((promise) =>
     withoutShrinking(() => isBroken(promise, title, sources)),
   );
   return broken.map(({ says }) => says);
+}
+
+/** A test for each fault of a long title: as few games as its contract plays must show it. */
+export function catchesFaults<S extends Shapes>(
+  title: TitleDefinition<S>,
+  faults: readonly Fault<S>[],
+): void {
+  describe(`a fault in ${title.id} is caught:`, () => {
+    for (const { fault, changes, breaks } of faults) {
+      it(`${fault}, by the promise that it ${breaks}`, () => {
+        const promised = promises.filter(({ says }) => says === breaks);
+        const faulty = defineTitle<S>({ ...title, ...changes() });
+        expect(brokenBy(faulty, promised, {}, fewestGames)).toEqual([breaks]);
+      });
+    }
+  });
 }

@@ -119,7 +119,7 @@ export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
 /** The game of a plan in which nothing comes between: no orders, nothing taken back. */
-export const playPlainly = (title: AnyTitle, plan: Plan): Played =>
+const playPlainly = (title: AnyTitle, plan: Plan): Played =>
   playByActs(title, { ...plan, orders: [], undos: [], asides: [] });
 
 /** The plan with acts counted instead of thousandths of a game of this length. */

@@ -32,7 +32,7 @@ describe('a script', () => {
           'What happened in the game',
         );
       },
-      0.3,
+      0.15,
     );
   });
 });

@@ -17,6 +17,7 @@ import {
   forRandomGames,
   found,
   frozen,
+  oncePerGame,
   type Promised,
   positionsOf,
   require,
@@ -233,8 +234,9 @@ const conserves: Promised = {
 };
 
 /** Positions of a game with a seat that is waited for, and what is open to it there. */
-const decisionsOf = (played: Played) =>
-  sampled(played).flatMap(({ after }) => decisionsAt(played, after));
+const decisionsOf = oncePerGame((played: Played) =>
+  sampled(played).flatMap(({ after }) => decisionsAt(played, after)),
+);
 
 const decisionsAt = ({ setting }: Played, after: Position) =>
   toAct(setting, after.game).map((seat) => ({
@@ -416,20 +418,12 @@ function somePlace({ plan, steps }: Played, upTo = steps.length - 1): number {
 const eventsUpTo = ({ steps }: Played, place: number): readonly NewEvent[] =>
   steps.slice(0, place + 1).map(({ event }) => event);
 
-/** Games everybody is too late in, by the game they begin as. */
-const playedForGames = new WeakMap<Played, readonly NewEvent[]>();
-
 /** A game everybody is too late in, from some moment of it on. */
-function playedForToTheEnd(played: Played): readonly NewEvent[] {
+const playedForToTheEnd = oncePerGame((played: Played): readonly NewEvent[] => {
   const since = somePlace(played);
   const from = played.steps[since]?.after ?? played.end;
-  const events = playedForGames.get(played) ?? [
-    ...eventsUpTo(played, since),
-    ...lateToTheEnd(played, from),
-  ];
-  playedForGames.set(played, events);
-  return events;
-}
+  return [...eventsUpTo(played, since), ...lateToTheEnd(played, from)];
+});
 
 /** A game that is taken back shortly before its end, to some moment, and goes on; null: there is none all know. */
 function takenBack(played: Played) {

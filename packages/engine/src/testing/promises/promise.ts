@@ -4,14 +4,7 @@ import { canonicalJson, isSame } from '../../core/canonical.ts';
 import { seatsOf, type Viewer } from '../../core/seat.ts';
 import type { AnyTitle, Shapes } from '../../core/title.ts';
 import { valuesOf } from '../arbitrary.ts';
-import {
-  messageOf,
-  type Plan,
-  type Played,
-  playPlainly,
-  playRandomly,
-  type Step,
-} from '../random-game.ts';
+import { messageOf, type Plan, type Played, playRandomly, type Step } from '../random-game.ts';
 import { scriptOf } from '../script.ts';
 import { holdsForAll } from '../smallest.ts';
 
@@ -88,8 +81,9 @@ function playedBy(title: AnyTitle, plan: Plan): Played {
 /** Steps that the random games of a test come to together: what anybody waits for. */
 const stepsPlayed = 1_500;
 
-/** The fewest random games of a test, and the most: short games are cheap, and soon seen. */
-const [fewestGames, mostGames] = [8, 40];
+/** The fewest random games of a test, however long they are, and the most. */
+export const fewestGames = 8;
+const mostGames = 40;
 
 /** Random games that a title's test plays: as many as were asked for, or as their length allows. */
 const gamesPlanned = new WeakMap<AnyTitle, number>();
@@ -101,9 +95,9 @@ export function askForGames(title: AnyTitle, games: number | null): void {
 }
 
 function gamesByLength(title: AnyTitle, seed: number): number {
-  const plans = fc.sample(plansOf(title), { numRuns: 2, seed });
+  const plans = fc.sample(plansOf(title), { numRuns: 2, seed }); // the first that promises ask for
   try {
-    const lengths = plans.map((plan) => playPlainly(title, plan).steps.length);
+    const lengths = plans.map((plan) => playedBy(title, plan).steps.length);
     const games = Math.ceil(stepsPlayed / Math.max(...lengths));
     return Math.min(mostGames, Math.max(fewestGames, games));
   } catch {
@@ -151,9 +145,20 @@ export const viewersOf = ({ plan }: Played): readonly Viewer[] => [
   'referee',
 ];
 
+/** What several promises ask of a game, worked out once. */
+export function oncePerGame<T>(work: (played: Played) => T): (played: Played) => T {
+  const done = new WeakMap<Played, { readonly result: T }>();
+  return (played) => {
+    const { result } = done.get(played) ?? { result: work(played) };
+    done.set(played, { result });
+    return result;
+  };
+}
+
 /** The steps that lead to a position of the title's own. */
-export const positionsOf = ({ steps }: Played): readonly Step[] =>
-  steps.filter(({ after }) => after.game.status !== 'open');
+export const positionsOf = oncePerGame(({ steps }: Played): readonly Step[] =>
+  steps.filter(({ after }) => after.game.status !== 'open'),
+);
 
 /** At most so many of a list, evenly spread, the first and the last among them. */
 export const spread = <T>(items: readonly T[], most: number): readonly T[] =>
@@ -176,18 +181,17 @@ const kindsOf = ({ event }: Step): readonly string[] => [
 ];
 
 /** The first, the last and evenly spread positions of a game, and the first of every kind of step. */
-export function sampled(played: Played, most = closely): readonly Step[] {
+export const sampled = oncePerGame((played: Played): readonly Step[] => {
   const steps = positionsOf(played);
-  if (steps.length <= most) return steps;
   const seen = new Set<string>();
-  const chosen = new Set(spread(steps, most));
+  const chosen = new Set(spread(steps, closely));
   for (const step of steps) {
     const kinds = kindsOf(step);
     if (kinds.some((kind) => !seen.has(kind))) chosen.add(step);
     for (const kind of kinds) seen.add(kind);
   }
   return steps.filter((step) => chosen.has(step));
-}
+});
 
 export function require(condition: boolean, message: () => string): void {
   if (!condition) throw new Error(message());
@@ -198,7 +202,8 @@ export function requireSame(expected: unknown, actual: unknown, what: string): v
   if (isSame(expected, actual)) return;
   const [one, other] = [canonicalJson(expected), canonicalJson(actual)];
   if (one === other) return;
-  const at = [...one].findIndex((unit, index) => unit !== other[index]);
+  let at = 0;
+  while (one[at] === other[at]) at += 1;
   const around = (text: string) => text.slice(Math.max(0, at - 60), at + 60);
   throw new Error(`${what} differs:\n  …${around(one)}…\n  …${around(other)}…`);
 }

@@ -272,7 +272,7 @@ const playsRedealt: Promised = {
           playOn(played, fork(setting, after, viewer, dealing));
         }
       },
-      0.5,
+      0.25,
     ),
 };
 

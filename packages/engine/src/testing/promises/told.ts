@@ -1,4 +1,4 @@
-import { canonicalJson } from '../../core/canonical.ts';
+import { canonicalJson, isSame } from '../../core/canonical.ts';
 import { dryRun } from '../../core/dry-run.ts';
 import type { NewEvent } from '../../core/event.ts';
 import { type Fact, redactFact } from '../../core/fact.ts';
@@ -174,4 +174,4 @@ export function twins(played: Played, { event, before }: Step) {
 }
 
 export const isSeenAlike = (played: Played, one: Game, other: Game, viewer: Viewer): boolean =>
-  canonicalJson(seenIn(played, one, viewer)) === canonicalJson(seenIn(played, other, viewer));
+  isSame(seenIn(played, one, viewer), seenIn(played, other, viewer));

@@ -22,6 +22,7 @@ import { actionOf, type Played } from '../random-game.ts';
 import {
   byType,
   forRandomGames,
+  oncePerGame,
   type Promised,
   positionsOf,
   require,
@@ -152,13 +153,13 @@ function refusalsTo({ setting, plan }: Played, game: Game, seat: Seat, tried: Ac
 }
 
 /** Why a title says no in a game, for everything that is tried, each once. */
-function refusalsIn(played: Played): readonly Refusal[] {
+const refusalsIn = oncePerGame((played: Played): readonly Refusal[] => {
   const tried = someTried(played);
   const said = sampled(played).flatMap(({ after }) =>
     seatsOf(played.plan.seats).flatMap((seat) => refusalsTo(played, after.game, seat, tried)),
   );
   return eachOnce(said.filter((refusal) => refusal !== null));
-}
+});
 
 /** A sentence the title says, and what about. */
 type Said = { readonly what: string; readonly text: string | null };
@@ -246,7 +247,7 @@ function fewOfEach<T>(values: readonly T[], kindOf: (value: T) => string): reado
   return [...byKind.values()].flatMap((alike) => spread(alike, 12));
 }
 
-function sayingsOf(played: Played): Sayings {
+const sayingsOf = oncePerGame((played: Played): Sayings => {
   const viewers: readonly Viewer[] = [0, 'spectator', 'referee'];
   return {
     facts: fewOfEach(
@@ -261,7 +262,7 @@ function sayingsOf(played: Played): Sayings {
         .flatMap((fact) => (fact.type === 'order-placed' ? [fact.secret.order] : [])),
     ),
   };
-}
+});
 
 const speaks: Promised = {
   says: 'has a sentence for everything that happens, is offered, ordered or refused, in every language',
