@@ -7,6 +7,10 @@ type Patience = { readonly milliseconds: number; readonly now: () => number };
 /** Seconds that show a small game mostly, and that anybody waits for. */
 const patience: Patience = { milliseconds: 8_000, now: Date.now };
 
+/** Where an error comes from: it says what its cause says, and more. */
+const causeOf = (error: unknown): unknown =>
+  error instanceof Error ? (error.cause ?? error) : error;
+
 /**
  * Holds for so many values. Else throws the failure of the smallest value that was found in the time for
  * it, which begins at the first failure.
@@ -31,5 +35,7 @@ export function holdsForAll<T>(
   const { failed, errorInstance, numShrinks } = fc.check(property, { seed, numRuns });
   if (!failed) return;
   const repeat = `after ${numShrinks} steps to a smaller one; PROPERTY_SEED=${seed} repeats it`;
-  throw new Error(`${messageOf(errorInstance)}\n(${repeat})`, { cause: errorInstance });
+  throw new Error(`${messageOf(errorInstance)}\n(${repeat})`, {
+    cause: causeOf(errorInstance),
+  });
 }
