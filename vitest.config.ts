@@ -18,6 +18,7 @@ export default defineConfig({
           name: 'engine',
           include: ['packages/*/src/**/*.test.ts'],
           setupFiles: ['tests/setup/properties.ts'],
+          isolate: false,
           ...patient,
         },
       },
