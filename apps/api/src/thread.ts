@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 import { Problem } from './http/problems.ts';
 
@@ -7,18 +9,40 @@ import { Problem } from './http/problems.ts';
 /** Where our programs lie, whichever of them this became a part of, and whether they are built. */
 const [, folder, kind] = /^(.*\/apps\/api\/(?:src|dist)\/).*(\.[jt]s)$/.exec(import.meta.url) ?? [];
 
-/** A thread begins without the hooks its process reads TypeScript by. */
-function inTypeScript(program: URL): URL {
-  const tsx = import.meta.resolve('tsx/esm/api');
-  const lines = `import { register } from '${tsx}'; register(); await import('${program}');`;
-  return new URL(`data:text/javascript,${encodeURIComponent(lines)}`);
+const fromSource = new Map<string, URL>();
+
+/** A program and all it imports, bundled: a thread begins without the hooks its process reads TypeScript by. */
+function bundled(program: URL): URL {
+  const require = createRequire(import.meta.url);
+  const { buildSync }: typeof import('esbuild') = require('esbuild');
+  const { outputFiles } = buildSync({
+    entryPoints: [fileURLToPath(program)],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'esm',
+    // As the file it came from: a module that is its own address finds nothing else by it.
+    define: { 'import.meta.url': JSON.stringify(program) },
+    banner: {
+      js: `import { createRequire as requiring } from 'node:module'; const require = requiring('${program}');`,
+    },
+  });
+  const code = outputFiles.map(({ contents }) => Buffer.from(contents).toString('base64')).join('');
+  return new URL(`data:text/javascript;base64,${code}`);
+}
+
+/** What a thread begins with. Bundling takes as long as a thread does to begin: once is enough. */
+function programCalled(name: string): URL {
+  const program = new URL(`${name}${kind}`, folder);
+  if (kind !== '.ts') return program;
+  const known = fromSource.get(name) ?? bundled(program);
+  fromSource.set(name, known);
+  return known;
 }
 
 /** Starts a program in a thread of its own, built or from its source. */
-function startThread(name: string, options: WorkerOptions): Worker {
-  const program = new URL(`${name}${kind}`, folder);
-  return new Worker(kind === '.ts' ? inTypeScript(program) : program, options);
-}
+const startThread = (name: string, options: WorkerOptions): Worker =>
+  new Worker(programCalled(name), options);
 
 /** What a program in a thread says; how it ends tells nothing, as one that was ended before it began ends well. */
 export type Word<Finding> = Finding | 'done';
