@@ -5,7 +5,12 @@ import { reporters } from './tests/setup/reporter.ts';
 export default defineConfig({
   test: {
     name: 'proof',
-    include: ['{apps,packages}/*/{src,test}/**/*.proof.ts', 'tests/**/*.proof.ts'],
+    include: [
+      '{apps,packages}/*/{src,test}/**/*.proof.ts',
+      'apps/api/test/*/secrecy.test.ts', // whole: `TWINS`
+      'tests/**/*.proof.ts',
+    ],
+    env: { TWINS: 'whole' },
     setupFiles: ['tests/setup/properties.ts'],
     globalSetup: ['tests/setup/postgres.ts'],
     reporters: reporters(),

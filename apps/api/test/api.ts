@@ -68,6 +68,31 @@ export async function ask({ url }: Pick<Api, 'url'>, wish: Ask): Promise<Respons
   return asking.set(headers);
 }
 
+/** The same request without the way over HTTP: cheaper, and alike but for what the connection adds. */
+export async function askInside({ service }: Api, wish: Ask): Promise<Response> {
+  const { method = 'get', path, as = null, headers = {}, body, text } = wish;
+  const payload = body === undefined ? text : JSON.stringify(body);
+  const response = await service.app.inject({
+    method,
+    url: path,
+    headers: {
+      ...(as !== null && { authorization: `Bearer ${as.token}` }),
+      ...(payload !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(payload !== undefined && { payload }),
+  });
+  const [type = ''] = String(response.headers['content-type'] ?? '').split(';');
+  const isJson = /\bjson$/.test(type);
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    text: response.body,
+    type,
+    body: isJson ? response.json() : {},
+  } as unknown as Response;
+}
+
 /** What a good answer holds, checked against its schema. */
 export function read<T>(response: Response, schema: z.ZodType<T>, status = 200): T {
   expect(response.status, response.text).toBe(status);

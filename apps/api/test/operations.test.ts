@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { languages } from '@staffetta/engine';
-import type { Response } from 'supertest';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -17,11 +16,11 @@ import {
   startGame,
 } from './api.ts';
 import { freshDatabase } from './harness.ts';
+import { answer, fromElsewhere, goodAsk } from './operations/asking.ts';
 import { exampleBook } from './operations/examples.ts';
-import { elsewhere, noGame, operations, refusalsOf } from './operations/index.ts';
+import { elsewhere, noGame, operations, refusalsOf, tableRows as rows } from './operations/index.ts';
 import type { Row } from './operations/row.ts';
 import { makeWorld, type World } from './operations/world.ts';
-import { openStream } from './stream-reader.ts';
 
 const contractSchema = z.object({
   paths: z.record(
@@ -43,8 +42,6 @@ const documented = Object.entries(paths).flatMap(([path, methods]) =>
     statuses: Object.keys(responses).map(Number),
   })),
 );
-
-const rows = Object.entries(operations).map(([operationId, row]) => ({ operationId, row }));
 
 /** Games of a release this one knows nothing of. */
 const isDeclined = ({ path }: Row): boolean => path.startsWith('/v1/games/{game}');
@@ -84,35 +81,6 @@ afterAll(async () => {
   await drop();
 });
 
-let asked = 0;
-
-/** As from another address each time, so that only what tests limits is limited. */
-const fromElsewhere = (wish: Ask): Ask => {
-  asked += 1;
-  const from = `10.${Math.floor(asked / 65_536)}.${Math.floor(asked / 256) % 256}.${asked % 256}`;
-  return { ...wish, headers: { 'x-forwarded-for': from, ...wish.headers } };
-};
-
-const goodAsk = async (row: Row): Promise<Ask> => ({
-  method: row.method,
-  ...(await row.good(world, api)),
-});
-
-/** The answer to a request; of a stream its beginning. */
-async function answer(service: Api, wish: Ask): Promise<Response> {
-  const isStream = wish.path.endsWith('/stream') && wish.as !== null && wish.as !== undefined;
-  if (!isStream) return ask(service, wish);
-  const stream = await openStream(service, wish.path, wish.as, wish.headers);
-  const { status } = stream.response;
-  await (status === 200 ? stream.next() : stream.ended);
-  stream.close();
-  const headers = Object.fromEntries(stream.response.headers);
-  const text = stream.text();
-  const [type] = (headers['content-type'] ?? '').split(';');
-  const body = status === 200 ? null : JSON.parse(text);
-  return { status, headers, text, type, body } as unknown as Response;
-}
-
 describe('the table of operations', () => {
   it('has a row for each operation of the contract, and no other', () => {
     const inContract = documented.map(({ operationId, method, path }) => [
@@ -132,37 +100,15 @@ describe('the table of operations', () => {
 
 describe.each(rows)('$operationId', ({ operationId, row }) => {
   it('answers a good request', async () => {
-    const wish = await goodAsk(row);
+    const wish = await goodAsk(row, world, api);
     const response = await answer(api, fromElsewhere(wish));
     expect(response.status, response.text).toBe(row.status);
     await row.check(response, world);
     if (response.type === 'application/json') note(operationId, wish.body, response.body);
   });
 
-  it.each(refusalsOf(row))('answers $status $problem when $when', async (refusal) => {
-    onTestFinished(async () => void (await refusal.after?.(api)));
-    const good = await goodAsk(row);
-    const bad = { ...good, ...(await refusal.ask(world, good, api)) };
-    const said = new Set<string>(); // of the field that is wrong
-    await expectProblemInAllLanguages(async (language) => {
-      const headers = { ...bad.headers, 'accept-language': language };
-      const response = await answer(api, fromElsewhere({ ...bad, headers }));
-      if (refusal.field !== undefined) {
-        const { field } = refusal;
-        const named = response.body.fields.find(({ path }: { path: string }) =>
-          path.startsWith(field),
-        );
-        expect(named?.message, response.text).toMatch(/\S/);
-        said.add(named.message);
-      }
-      if (refusal.status === 401) expect(response.headers['www-authenticate']).toBeDefined();
-      return response;
-    }, refusal);
-    expect(said.size, [...said].join('; ')).toBe(refusal.field === undefined ? 0 : 4);
-  });
-
   it('says when the database fails that something went wrong, and nothing more', async () => {
-    const wish = await goodAsk(row);
+    const wish = await goodAsk(row, world, api);
     const failing = vi
       .spyOn(other.service.database.pool, 'query')
       .mockRejectedValue(new Error('select secret from game failed') as never);
@@ -180,7 +126,7 @@ describe('a request repeated with its key', () => {
   it.each(rows.filter(({ row }) => row.takesKey))(
     'has the same answer and no second effect: $operationId',
     async ({ row }) => {
-      const good = await goodAsk(row);
+      const good = await goodAsk(row, world, api);
       const headers = { ...good.headers, 'idempotency-key': 'a key of his own' };
       const again = () => answer(api, fromElsewhere({ ...good, headers }));
       const written = async () =>
@@ -202,7 +148,7 @@ describe('who has the answer already', () => {
   it.each(rows.filter(({ row }) => row.revalidates))(
     'is told so by $operationId',
     async ({ row }) => {
-      const good = await goodAsk(row);
+      const good = await goodAsk(row, world, api);
       const { etag = '' } = (await answer(api, fromElsewhere(good))).headers;
       expect(etag).toMatch(/^"\S+"$/);
       for (const known of [etag, `W/${etag}`, `"another", ${etag}`]) {
@@ -262,7 +208,7 @@ describe('a game of a release this one does not know', () => {
   it.each(rows.filter(({ row }) => isDeclined(row)))(
     'is declined by $operationId, for now',
     async ({ row }) => {
-      const good = await goodAsk(row);
+      const good = await goodAsk(row, world, api);
       const game = await startGame(api, [world.player, world.other]);
       await api.service.database.pool.query(
         'update game set title_version = 999 where game_id = $1',
@@ -286,7 +232,7 @@ describe('a game that others play in private', () => {
   it.each(rows.filter(({ row }) => isDeclined(row)))(
     'is to $operationId as if there were none',
     async ({ row }) => {
-      const good = await goodAsk(row);
+      const good = await goodAsk(row, world, api);
       const answers = [world.hidden, noGame].map(async (game) => {
         const wish = { ...good, path: elsewhere(good.path, game) };
         const { status, type, body } = await answer(api, fromElsewhere(wish));
@@ -301,7 +247,7 @@ describe('a game that others play in private', () => {
 
 it('takes a query at no game that it does not know', async () => {
   for (const { row } of rows.filter((one) => isDeclined(one.row) && one.row.method === 'get')) {
-    const good = await goodAsk(row);
+    const good = await goodAsk(row, world, api);
     const path = `${good.path}${good.path.includes('?') ? '&' : '?'}foo=1`;
     const response = await answer(api, fromElsewhere({ ...good, path }));
     expectProblem(response, { status: 400, problem: 'invalid-request' });
@@ -309,7 +255,7 @@ it('takes a query at no game that it does not know', async () => {
 });
 
 it('takes an empty body for none, whatever type it is said to have', async () => {
-  const { path, as } = await goodAsk(operations.startGame as Row);
+  const { path, as } = await goodAsk(operations.startGame as Row, world, api);
   const response = await ask(
     api,
     fromElsewhere({ method: 'post', path, as: as ?? null, text: '' }),

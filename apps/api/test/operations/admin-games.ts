@@ -94,6 +94,7 @@ const twice = (when: string): Refusal => ({
   when,
   status: 409,
   problem: 'done-already',
+  spoils: true,
   ask: async (_world, good, api) => {
     await ask(api, { method: 'post', ...good });
     return {};

@@ -84,11 +84,13 @@ async function beginner(api: Api): Promise<{ admin: Player; secret: string }> {
   return { admin, secret };
 }
 
-/** An admin whose app makes codes. */
-async function coder(api: Api): Promise<{ admin: Player; secret: string }> {
+/** An admin whose app makes codes, the one used to confirm it, and the next one. */
+async function coder(api: Api): Promise<{ admin: Player; used: string; next: string }> {
   const { admin, secret } = await beginner(api);
-  await api.service.services.desk.codes.confirm(admin.id, codeOf(secret, Date.now() - 30_000));
-  return { admin, secret };
+  const now = Date.now();
+  const used = codeOf(secret, now);
+  await api.service.services.desk.codes.confirm(admin.id, used);
+  return { admin, used, next: codeOf(secret, now + 30_000) };
 }
 
 const wrongCode = (when: string, ask: Refusal['ask']): Refusal => ({
@@ -152,6 +154,7 @@ const already = (ask: (world: World, good: Ask, api: Api) => Promise<Partial<Ask
   when: 'another admin was faster',
   status: 409,
   problem: 'done-already',
+  spoils: true,
   ask,
 });
 
@@ -191,8 +194,8 @@ export const adminOperations: Readonly<Record<string, Row>> = {
         as: (await coder(api)).admin,
       })),
       wrongCode('the code was used before', async (_world, _good, api) => {
-        const { admin, secret } = await coder(api);
-        return { as: admin, body: { password, code: codeOf(secret, Date.now() - 30_000) } };
+        const { admin, used } = await coder(api);
+        return { as: admin, body: { password, code: used } };
       }),
       body('a code of five digits', 'code', { code: '12345' }),
     ],
@@ -237,6 +240,7 @@ export const adminOperations: Readonly<Record<string, Row>> = {
         body: { code: codeOf(secret) },
       };
     },
+    expires: true,
     status: 204,
     check: ({ text }) => expect(text).toBe(''),
     refusals: [
@@ -254,9 +258,10 @@ export const adminOperations: Readonly<Record<string, Row>> = {
     mayHaveBody: true,
     hasBody: true,
     good: async (_world, api) => {
-      const { admin, secret } = await coder(api);
-      return { path: '/v1/admin/codes', as: admin, body: { code: codeOf(secret) } };
+      const { admin, next } = await coder(api);
+      return { path: '/v1/admin/codes', as: admin, body: { code: next } };
     },
+    expires: true,
     status: 204,
     check: ({ text }) => expect(text).toBe(''),
     refusals: [

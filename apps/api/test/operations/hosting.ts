@@ -220,6 +220,7 @@ export const hostingOperations: Readonly<Record<string, Row>> = {
         when: 'another link was made since',
         status: 404,
         problem: 'not-found',
+        spoils: true,
         ask: async ({ player }, good, api) => {
           const [game] = [read(await ask(api, { method: 'post', ...good }), gameSchema).id];
           await linkTo(api, game, player);

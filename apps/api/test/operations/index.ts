@@ -58,6 +58,8 @@ export const operations: Readonly<Record<string, Row>> = {
   ...adminServiceOperations,
 };
 
+export const tableRows = Object.entries(operations).map(([operationId, row]) => ({ operationId, row }));
+
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** A token made by hand, of any content and with any key. */

@@ -7,6 +7,7 @@ export type Row = {
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** A good request: everything about it is changed in turn to see it refused. */
   readonly good: (world: World, api: Api) => Promise<Ask> | Ask;
+  readonly expires?: true; // the good request, within a minute
   readonly status: number;
   readonly check: (response: Response, world: World) => unknown;
   readonly isPublic?: true;
@@ -38,6 +39,7 @@ export type Refusal = {
   readonly problem: string;
   readonly ask: (world: World, good: Ask, api: Api) => Promise<Partial<Ask>> | Partial<Ask>;
   readonly field?: string; // which the problem names
+  readonly spoils?: true; // the good request, for all refusals after it
   /** Puts right again what it needed to be otherwise. */
   readonly after?: (api: Api) => Promise<unknown>;
 };

@@ -102,6 +102,7 @@ export const tokenOperations: Readonly<Record<string, Row>> = {
         when: 'one has fifty',
         status: 409,
         problem: 'limit-reached',
+        spoils: true,
         ask: async (_world, { as }, api) => {
           await makeTokens(api, as?.id ?? '', 50);
           return {};
@@ -182,6 +183,7 @@ export const tokenOperations: Readonly<Record<string, Row>> = {
         when: 'it has fifty',
         status: 409,
         problem: 'limit-reached',
+        spoils: true,
         ask: async (_world, { path }, api) => {
           await makeTokens(api, path.split('/')[5] ?? '', 50);
           return {};

@@ -1,0 +1,4 @@
+import { tableRows } from './index.ts';
+import { refusesAllOf } from './refusing.ts';
+
+refusesAllOf(tableRows.filter(({ row }) => row.forAdmins !== undefined));
