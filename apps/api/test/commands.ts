@@ -20,12 +20,11 @@ export type Ended = { readonly code: number; readonly stdout: string; readonly s
 type Environment = Readonly<Record<string, string>>;
 
 /** Runs a command to its end, as with nothing but these variables set. */
-export async function runCommand(
-  name: string,
+export async function called(
+  command: Command,
   words: readonly string[],
   environment: Environment,
 ): Promise<Ended> {
-  const { command }: { command: Command } = await import(`../src/operator/${name}.ts`);
   const said = { stdout: '', stderr: '' };
   const into = (stream: keyof typeof said) => (line: string) => {
     said[stream] += `${line}\n`;
@@ -39,6 +38,16 @@ export async function runCommand(
   };
   const code = await command(call);
   return { code, ...said };
+}
+
+/** The same for the command of this name. */
+export async function runCommand(
+  name: string,
+  words: readonly string[],
+  environment: Environment,
+): Promise<Ended> {
+  const { command }: { command: Command } = await import(`../src/operator/${name}.ts`);
+  return called(command, words, environment);
 }
 
 /** Runs a command that ends with 0; gives what it wrote. */
