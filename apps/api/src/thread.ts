@@ -1,48 +1,32 @@
-import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 import { Problem } from './http/problems.ts';
 
 // Programs of ours beside a process, in threads that are ended with their time: whatever they are given, others
 // are answered meanwhile.
 
-/** Where our programs lie, whichever of them this became a part of, and whether they are built. */
-const [, folder, kind] = /^(.*\/apps\/api\/(?:src|dist)\/).*(\.[jt]s)$/.exec(import.meta.url) ?? [];
-
-const fromSource = new Map<string, URL>();
-
-/** A program and all it imports, bundled: a thread begins without the hooks its process reads TypeScript by. */
-function bundled(program: URL): URL {
-  const require = createRequire(import.meta.url);
-  const { buildSync }: typeof import('esbuild') = require('esbuild');
-  const { outputFiles } = buildSync({
-    entryPoints: [fileURLToPath(program)],
-    bundle: true,
-    write: false,
-    platform: 'node',
-    format: 'esm',
-    // As the file it came from: a module that is its own address finds nothing else by it.
-    define: { 'import.meta.url': JSON.stringify(program) },
-    banner: {
-      js: `import { createRequire as requiring } from 'node:module'; const require = requiring('${program}');`,
-    },
-  });
-  const code = outputFiles.map(({ contents }) => Buffer.from(contents).toString('base64')).join('');
-  return new URL(`data:text/javascript;base64,${code}`);
+/**
+ * Folder of our programs and their ending, told by a file among them: this one, or the one that
+ * TEST_THREADS names. Tests run from the sources and name what is built: reading TypeScript takes a second.
+ */
+function findPrograms() {
+  const beside = process.env.TEST_THREADS ?? import.meta.url;
+  const [, folder, kind] = /^(.*\/apps\/api\/(?:src|dist)\/).*(\.[jt]s)$/.exec(beside) ?? [];
+  return { folder, kind };
 }
 
-/** What a thread begins with. Bundling takes as long as a thread does to begin: once is enough. */
-function programCalled(name: string): URL {
-  const program = new URL(`${name}${kind}`, folder);
-  if (kind !== '.ts') return program;
-  const known = fromSource.get(name) ?? bundled(program);
-  fromSource.set(name, known);
-  return known;
+/** A thread begins without the hooks its process reads TypeScript by. */
+function inTypeScript(program: URL): URL {
+  const tsx = import.meta.resolve('tsx/esm/api');
+  const lines = `import { register } from '${tsx}'; register(); await import('${program}');`;
+  return new URL(`data:text/javascript,${encodeURIComponent(lines)}`);
 }
 
 /** Starts a program in a thread of its own, built or from its source. */
-const startThread = (name: string, options: WorkerOptions): Worker =>
-  new Worker(programCalled(name), options);
+function startThread(name: string, options: WorkerOptions): Worker {
+  const { folder, kind } = findPrograms();
+  const program = new URL(`${name}${kind}`, folder);
+  return new Worker(kind === '.ts' ? inTypeScript(program) : program, options);
+}
 
 /** What a program in a thread says; how it ends tells nothing, as one that was ended before it began ends well. */
 export type Word<Finding> = Finding | 'done';

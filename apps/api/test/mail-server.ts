@@ -24,6 +24,7 @@ export async function mailServer(
   }
   const server = new SMTPServer({
     authOptional: true,
+    disableReverseLookup: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onMailFrom: ({ address }, _session, done) => answer(takesFrom, address, done),
     onRcptTo: ({ address }, _session, done) => answer(takes, address, done),

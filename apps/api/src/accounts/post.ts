@@ -207,6 +207,8 @@ export function openPost(posting: Posting): Post {
   const { smtpUrl, from } = posting.settings;
   const transport = nodemailer.createTransport({
     url: smtpUrl,
+    pool: true, // a mail server may let each new connection wait
+    maxRequeues: 0, // what fails is tried again by this service alone
     connectionTimeout: patience,
     greetingTimeout: patience,
     socketTimeout: patience,

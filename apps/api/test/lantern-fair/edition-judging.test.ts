@@ -1,6 +1,6 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { languages } from '@staffetta/engine';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { openJudging } from '../../src/admin/edition-judging.ts';
 import { tryFacts } from '../../src/admin/edition-trying.ts';
 import { newAdmin } from '../admin/admins.ts';
@@ -53,16 +53,23 @@ async function outcome(at: Api): Promise<number | null | undefined> {
   return newest?.status;
 }
 
+it('is tried from the sources, too, where nothing is built', async () => {
+  vi.stubEnv('TEST_THREADS', undefined);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { faults } = await openJudging(minute).judge(entry, printed, english);
+  expect(faults).toEqual([]);
+});
+
 describe('while a huge edition is tried', () => {
   it('the process turns many times for each of its acts, and ends it with its time', async () => {
     let turns = 0;
     let isJudged = false;
-    const judged = openJudging({ patience: 5_000 })
+    const judged = openJudging({ patience: 3_000 })
       .judge(entry, endless, english)
       .finally(() => {
         isJudged = true;
       });
-    for (; !isJudged; turns += 1) await setImmediate();
+    for (; !isJudged; turns += 1) await sleep(1);
     const { faults, trials } = await judged;
     expect(faults.map(({ message }) => message)).toEqual([
       expect.stringMatching(/^A game of \d that was tried had no end after \d+ acts and all the/),
@@ -110,7 +117,7 @@ describe('while a huge edition is tried', () => {
   });
 
   it('another waits for its turn', async () => {
-    const { judge } = openJudging({ patience: 4_000 });
+    const { judge } = openJudging({ patience: 1_000 });
     const order: string[] = [];
     await Promise.all([
       judge(entry, endless, english).then(() => order.push('endless')),

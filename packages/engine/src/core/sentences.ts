@@ -20,8 +20,9 @@ export function factSentence(
   language: Language,
   nameOf: NameOf,
 ): string | null {
-  const words = { ...serviceWords[language].facts, ...title.words[language].facts };
-  const say = (words as unknown as FactWords)[fact.type];
+  const [own, ofService] = [title.words[language].facts, serviceWords[language].facts];
+  const say =
+    (own as unknown as FactWords)[fact.type] ?? (ofService as unknown as FactWords)[fact.type];
   if (say === undefined) throw new Error(`${title.id} has no words for ${fact.type}`);
   return say(fact, nameOf, table);
 }
