@@ -53,7 +53,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'program', include: ['tests/program/**/*.test.ts'], ...patient },
+        test: {
+          name: 'program',
+          include: ['tests/program/**/*.test.ts'],
+          globalSetup: ['tests/setup/pages.mjs', 'tests/setup/postgres.ts'],
+          ...patient,
+        },
       },
       {
         extends: true,
