@@ -18,6 +18,7 @@ export default defineConfig({
           name: 'engine',
           include: ['packages/*/src/**/*.test.ts'],
           setupFiles: ['tests/setup/properties.ts'],
+          isolate: false,
           ...patient,
         },
       },
@@ -53,7 +54,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'program', include: ['tests/program/**/*.test.ts'], ...patient },
+        test: {
+          name: 'program',
+          include: ['tests/program/**/*.test.ts'],
+          globalSetup: ['tests/setup/pages.mjs', 'tests/setup/postgres.ts'],
+          ...patient,
+        },
       },
       {
         extends: true,

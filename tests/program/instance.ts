@@ -1,9 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { variableNames } from '../../apps/api/src/config.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** A running `npm start`, on data of its own. */
 export type Instance = {
@@ -16,7 +18,7 @@ export type Instance = {
 const longestStart = 60_000;
 
 /** Nothing of the operator's: what is set, even to nothing, goes before what his `.env` says. */
-export const ownEnvironment: NodeJS.ProcessEnv = {
+const ownEnvironment: NodeJS.ProcessEnv = {
   ...Object.fromEntries(variableNames.map((name) => [name, ''])),
   PATH: process.env.PATH,
   HOME: process.env.HOME,
@@ -74,3 +76,20 @@ export async function stopInstance({ process: child }: Pick<Instance, 'process'>
   const [code] = await ended;
   return typeof code === 'number' ? code : -1;
 }
+
+type Ended = { readonly code: number; readonly stdout: string; readonly stderr: string };
+
+/** Runs a built command on a data folder. */
+export const runBuilt = (
+  name: string,
+  words: readonly string[],
+  dataFolder: string,
+): Promise<Ended> =>
+  promisify(execFile)(
+    process.execPath,
+    ['--enable-source-maps', join(root, `apps/api/dist/commands/${name}.js`), ...words],
+    { cwd: root, env: { ...ownEnvironment, STAFFETTA_DATA: dataFolder } },
+  ).then(
+    (done) => ({ code: 0, ...done }),
+    (error: Ended) => error,
+  );

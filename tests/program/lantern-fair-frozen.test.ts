@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Cluster, startCluster } from '../../apps/api/src/embedded/cluster.ts';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import {
   type Api,
   acted,
@@ -34,7 +33,7 @@ async function listening(service: TestService): Promise<Api> {
 }
 
 let folder: string;
-let cluster: Cluster;
+let drop: () => Promise<void>;
 let present: Api;
 let next: Api;
 let players: readonly [Player, Player];
@@ -49,13 +48,12 @@ const saleOf = async (api: Api, game: string) => {
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'staffetta-test-frozen-'));
-  const { release } = await makeNextRelease(folder, id, [
+  const release = await makeNextRelease(folder, id, [
     ['rules/3-stalls.ts', 'stall % 2 === 1', 'stall % 2 === 0'],
   ]);
-  // Not inside the other: as root, that would be closed to PostgreSQL's user.
-  const data = mkdtempSync(join(tmpdir(), 'staffetta-test-'));
-  cluster = await startCluster({ folder: data, fsync: false });
-  const { urls } = await freshDatabase(cluster);
+  const fresh = await freshDatabase(inject('databases').postgres18);
+  const { urls } = fresh;
+  drop = fresh.drop;
   present = await listening(await startService(urls, { logLevel: 'silent' }));
   players = [await register(present, 'Dario'), await register(present, 'Elena')];
   old = await startGame(present, players);
@@ -67,8 +65,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await next?.close();
   await present?.close();
-  await cluster?.stop();
-  if (cluster !== undefined) rmSync(cluster.folder, { recursive: true, force: true });
+  await drop?.();
   rmSync(folder, { recursive: true, force: true });
 });
 

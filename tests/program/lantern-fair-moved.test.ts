@@ -3,8 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Cluster, startCluster } from '../../apps/api/src/embedded/cluster.ts';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { snapshotOf } from '../../apps/api/src/games/loaded-game.ts';
 import {
   type Api,
@@ -22,6 +21,7 @@ import {
   register,
   startGame,
 } from '../../apps/api/test/api.ts';
+import { called, on } from '../../apps/api/test/commands.ts';
 import { freshDatabase, startService, type TestService } from '../../apps/api/test/harness.ts';
 import { root } from '../../scripts/lib/tree.ts';
 import { makeNextRelease, type Release } from './next-release.ts';
@@ -33,7 +33,7 @@ const id = 'lantern-fair';
 const auction = 'rules/5-open-auction.ts';
 
 let folder: string;
-let cluster: Cluster;
+let drop: () => Promise<void>;
 let present: Api;
 let next: Api;
 let release: Release;
@@ -88,7 +88,7 @@ const versionOf = async (game: string): Promise<number> =>
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'staffetta-test-moved-'));
-  const made = await makeNextRelease(folder, id, [
+  release = await makeNextRelease(folder, id, [
     [
       auction,
       "perform: (_state, { coins }, seat) => [{ type: 'bid-raised', seat, coins }],",
@@ -103,11 +103,9 @@ beforeAll(async () => {
       'return coins > highest && !(highest === 7 && coins === 8) ? null',
     ],
   ]);
-  release = made.release;
-  // Not inside the other: as root, that would be closed to PostgreSQL's user.
-  const data = mkdtempSync(join(tmpdir(), 'staffetta-test-'));
-  cluster = await startCluster({ folder: data, fsync: false });
-  const { urls } = await freshDatabase(cluster);
+  const fresh = await freshDatabase(inject('databases').postgres18);
+  const { urls } = fresh;
+  drop = fresh.drop;
   present = await listening(await startService(urls, { logLevel: 'silent' }));
   next = await listening(await release.startService(urls, { logLevel: 'silent' }));
   players = [await register(present, 'Dario'), await register(present, 'Elena')];
@@ -120,12 +118,8 @@ beforeAll(async () => {
     );
   }
   shadow = async (...words) => {
-    const env = { ...process.env, DATABASE_URL: urls.serviceUrl };
-    const args = [made.command, '--title', id, '--json', '--seed', '1', ...words];
-    const { code, stdout } = await promisify(execFile)(process.execPath, args, { env }).then(
-      (done) => ({ ...done, code: 0 }),
-      (ended: { code: number; stdout: string }) => ended,
-    );
+    const all = ['--title', id, '--json', '--seed', '1', ...words];
+    const { code, stdout } = await called(release.shadow, all, on(urls));
     const lines = stdout.trim().split('\n');
     return { code, lines: lines.map((line) => JSON.parse(line)) };
   };
@@ -134,8 +128,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await next?.close();
   await present?.close();
-  await cluster?.stop();
-  if (cluster !== undefined) rmSync(cluster.folder, { recursive: true, force: true });
+  await drop?.();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -268,7 +261,7 @@ describe('games begun by the rules before', () => {
       JSON.stringify(await release.exportWhole(next.service.services.games, plain)),
     );
     expect(release.checkExport(file)).toMatchObject({ ok: true, checked: { withheld: 0 } });
-    const elsewhere = await freshDatabase(cluster);
+    const elsewhere = await freshDatabase(inject('databases').postgres18);
     const other = await release.startService(elsewhere.urls, { logLevel: 'silent' });
     const { games } = other.services;
     const check = async (read: unknown) => release.checkExport(read);

@@ -7,6 +7,7 @@ import type { findTitle } from '../../apps/api/src/games/catalogue.ts';
 import type { checkExport } from '../../apps/api/src/games/check.ts';
 import type { exportWhole } from '../../apps/api/src/games/export.ts';
 import type { importGame } from '../../apps/api/src/games/import.ts';
+import type { Command } from '../../apps/api/src/operate.ts';
 import type { startService } from '../../apps/api/test/harness.ts';
 import { freeze } from '../../scripts/freeze.ts';
 import { root } from '../../scripts/lib/tree.ts';
@@ -16,6 +17,7 @@ import { root } from '../../scripts/lib/tree.ts';
 const copied = [
   'packages/engine',
   'apps/api/src',
+  'apps/api/test/databases.ts',
   'apps/api/test/harness.ts',
   'migrations',
   'tsconfig.json',
@@ -38,6 +40,7 @@ export type Release = {
   readonly checkExport: typeof checkExport;
   readonly exportWhole: typeof exportWhole;
   readonly importGame: typeof importGame;
+  readonly shadow: Command;
 };
 
 const entry = `
@@ -47,14 +50,15 @@ export { findTitle } from '../src/games/catalogue.ts';
 export { checkExport } from '../src/games/check.ts';
 export { exportWhole } from '../src/games/export.ts';
 export { importGame } from '../src/games/import.ts';
+export { command as shadow } from '../src/operator/shadow.ts';
 `;
 
-/** Writes the next release's sources into a folder; gives what it does, and its command `shadow`. */
+/** Writes the next release's sources into a folder; gives what it does. */
 export async function makeNextRelease(
   at: string,
   id: string,
   changes: readonly Change[],
-): Promise<{ readonly release: Release; readonly command: string }> {
+): Promise<Release> {
   for (const path of copied) cpSync(join(root, path), join(at, path), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(at, 'node_modules'));
   await freeze(at, id);
@@ -65,16 +69,13 @@ export async function makeNextRelease(
   const api = join(at, 'apps/api');
   writeFileSync(join(api, 'test/release.ts'), entry);
   await build({
-    entryPoints: ['test/release.ts', 'src/commands/shadow.ts'].map((path) => join(api, path)),
-    outbase: api,
-    outdir: api,
-    outExtension: { '.js': '.mjs' },
+    entryPoints: [join(api, 'test/release.ts')],
+    outfile: join(api, 'test/release.mjs'),
     bundle: true,
     platform: 'node',
     format: 'esm',
     packages: 'external',
     alias: { '@staffetta/engine': join(at, 'packages/engine/src/index.ts') },
   });
-  const release = (await import(pathToFileURL(join(api, 'test/release.mjs')).href)) as Release;
-  return { release, command: join(api, 'src/commands/shadow.mjs') };
+  return import(pathToFileURL(join(api, 'test/release.mjs')).href);
 }

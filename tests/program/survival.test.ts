@@ -6,7 +6,7 @@ import { survive } from './survival.ts';
 
 it('loses nothing it has acknowledged when it is killed while people play', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'staffetta-test-survival-'));
-  const { acknowledged } = await survive(folder, 4);
+  const { acknowledged } = await survive(folder, 2);
   expect(acknowledged).toBeGreaterThan(0);
   await rm(folder, { recursive: true, force: true });
 }, 120_000);

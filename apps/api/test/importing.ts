@@ -1,7 +1,13 @@
 import { checkExport } from '../src/games/check.ts';
 import type { Games } from '../src/games/games.ts';
-import { importGame } from '../src/games/import.ts';
+import { enterFile, importGame } from '../src/games/import.ts';
 
-/** Imports a game's file as a command does, but checks it here: starting a thread for each takes its time. */
-export const importHere = (games: Games, file: unknown) =>
-  importGame(games, async (read) => checkExport(read), file);
+/** Checks a file here, and not in a thread: to start one for each takes its time. */
+const checkHere = async (file: unknown) => checkExport(file);
+
+/** Imports a game's file as a command does. */
+export const importHere = (games: Games, file: unknown) => importGame(games, checkHere, file);
+
+/** Imports a game's file as the API does, which it reaches as JSON. */
+export const enterHere = (games: Games, file: unknown) =>
+  enterFile(games, checkHere, JSON.parse(JSON.stringify(file)));

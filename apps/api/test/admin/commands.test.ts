@@ -1,13 +1,11 @@
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createDatabase, type DatabaseUrls, dropDatabase } from '../../src/embedded/databases.ts';
 import { type Api, openApi, type Player, register, startGame, tokenOf } from '../api.ts';
+import { type Ended, on, runCommand } from '../commands.ts';
 import { freshDatabase } from '../harness.ts';
 import { exampleEntry } from '../players.ts';
 
@@ -37,28 +35,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-type Ended = { readonly code: number; readonly stdout: string; readonly stderr: string };
-
-const runOn = (
-  { ownerUrl, serviceUrl }: DatabaseUrls,
-  name: string,
-  words: readonly string[],
-): Promise<Ended> => {
-  const command = fileURLToPath(new URL(`../../src/commands/${name}.ts`, import.meta.url));
-  return promisify(execFile)(process.execPath, ['--import', 'tsx', command, ...words], {
-    env: {
-      ...process.env,
-      DATABASE_URL: serviceUrl,
-      DATABASE_OWNER_URL: ownerUrl,
-      PUBLIC_URL: 'https://games.example',
-    },
-  }).then(
-    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
-    (error: Ended) => error,
-  );
-};
-
-const run = (name: string, ...words: readonly string[]): Promise<Ended> => runOn(urls, name, words);
+const run = (name: string, ...words: readonly string[]): Promise<Ended> =>
+  runCommand(name, words, { ...on(urls), PUBLIC_URL: 'https://games.example' });
 
 async function told(name: string, ...words: readonly string[]) {
   const { code, stdout, stderr } = await run(name, ...words, '--json');
@@ -74,10 +52,7 @@ async function newest() {
 
 const nameOf = (place: number): string => players[place]?.name ?? '';
 
-/** Each word starts a process, and a busy machine takes its time. */
-const patience = { timeout: 600_000 };
-
-describe('npm run games', patience, () => {
+describe('npm run games', () => {
   it('finds games by what admins find them by', async () => {
     const found = await told('games', 'find', '--title', title.id, '--player', nameOf(0));
     expect(found.map(({ id }: { id: string }) => id)).toEqual([game]);
@@ -219,7 +194,7 @@ describe('npm run games', patience, () => {
   });
 });
 
-describe('npm run admin', patience, () => {
+describe('npm run admin', () => {
   it('tells what admins did last, in a game, about somebody, or by somebody', async () => {
     const other = await startGame(api, players);
     await told('games', 'show', other);
@@ -251,7 +226,7 @@ describe('npm run admin', patience, () => {
   });
 });
 
-describe('npm run admin grant', patience, () => {
+describe('npm run admin grant', () => {
   it('calls somebody by his name or his id as every command does, and lets no bot administer', async () => {
     const [olga, petra] = players;
     const bot = await api.service.services.accounts.bots.make(olga?.id ?? '', 'Bot of Olga');
@@ -275,7 +250,7 @@ describe('npm run admin grant', patience, () => {
   });
 });
 
-describe('npm run people', patience, () => {
+describe('npm run people', () => {
   it('finds somebody, and shows how he is doing', async () => {
     const found = await told('people', 'find', 'ol');
     expect(found.map(({ name }: { name: string }) => name)).toEqual([nameOf(0)]);
@@ -306,7 +281,7 @@ describe('npm run people', patience, () => {
   });
 });
 
-describe('npm run editions', patience, () => {
+describe('npm run editions', () => {
   const file = (name: string) => join(folder, name);
   const write = (name: string, facts: unknown) => writeFile(file(name), JSON.stringify(facts));
   const printed = title.edition as object;
@@ -384,24 +359,24 @@ describe('npm run editions', patience, () => {
   });
 });
 
-describe('npm run migrate', patience, () => {
+describe('npm run migrate', () => {
   it('brings a database up to date, and says with what', async () => {
     const name = `unused_${randomBytes(6).toString('hex')}`;
     const unused = await createDatabase(urls, name);
     onTestFinished(() => dropDatabase(unused, name));
-    const { code, stdout, stderr } = await runOn(unused, 'migrate', ['--json']);
+    const { code, stdout, stderr } = await runCommand('migrate', ['--json'], on(unused));
     expect([code, stderr]).toEqual([0, '']);
     const files = (await readdir(new URL('../../../../migrations/', import.meta.url))).filter(
       (file) => file.endsWith('.sql'),
     );
     expect(JSON.parse(stdout)).toEqual({ applied: files.toSorted(), notices: [] });
-    expect(await runOn(unused, 'migrate', [])).toMatchObject({
+    expect(await runCommand('migrate', [], on(unused))).toMatchObject({
       ...{ code: 0, stdout: 'Up to date already.\n' },
     });
-    const again = await runOn(unused, 'migrate', ['--json']);
+    const again = await runCommand('migrate', ['--json'], on(unused));
     expect(JSON.parse(again.stdout)).toEqual({ applied: [], notices: [] });
     for (const words of [['now'], ['--jsn']]) {
-      expect(await runOn(unused, 'migrate', words)).toMatchObject({ code: 2, stdout: '' });
+      expect(await runCommand('migrate', words, on(unused))).toMatchObject({ code: 2, stdout: '' });
     }
   });
 });

@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { languages } from '@staffetta/engine';
 import {
   afterAll,
@@ -14,7 +12,6 @@ import {
   it,
   onTestFinished,
 } from 'vitest';
-import { variableNames } from '../../src/config.ts';
 import { countUpTo } from '../../src/dashboard/counting.ts';
 import type { Dashboard, ToldReading } from '../../src/dashboard/dashboard.ts';
 import {
@@ -28,6 +25,7 @@ import { keepSizes } from '../../src/dashboard/sizes.ts';
 import type { DatabaseUrls } from '../../src/embedded/databases.ts';
 import { release } from '../../src/release.ts';
 import { type Api, ask, openApi, type Player, register, startGame } from '../api.ts';
+import { on, runCommand } from '../commands.ts';
 import { freshDatabase } from '../harness.ts';
 import { newAdmin } from './admins.ts';
 
@@ -369,19 +367,7 @@ function valueIn(text: string): number | null {
 }
 
 describe('the command', () => {
-  const command = fileURLToPath(new URL('../../src/commands/dashboard.ts', import.meta.url));
-  const run = (...words: string[]) =>
-    promisify(execFile)(process.execPath, ['--import', 'tsx', command, ...words], {
-      env: {
-        ...process.env,
-        ...Object.fromEntries(variableNames.map((name) => [name, ''])),
-        DATABASE_URL: urls.serviceUrl,
-        DATABASE_OWNER_URL: urls.ownerUrl,
-      },
-    }).then(
-      ({ stdout }) => ({ code: 0, stdout }),
-      ({ code, stdout }: { code: number; stdout: string }) => ({ code, stdout }),
-    );
+  const run = (...words: readonly string[]) => runCommand('dashboard', words, on(urls));
 
   it('says the same to programs and people, and ends with 1 where something is to be done', async () => {
     await query(

@@ -368,7 +368,7 @@ it('lets nobody else know that there is a door', async () => {
 it('is the only way to what admins work with', async () => {
   const source = fileURLToPath(new URL('../../src/', import.meta.url));
   const inside =
-    /^(admin|dashboard|routes\/admin|commands)\/|^(app|http\/(admin-door|app-types))\.ts$/;
+    /^(admin|dashboard|routes\/admin|operator)\/|^(app|http\/(admin-door|app-types))\.ts$/;
   const files = (await readdir(source, { recursive: true })).filter(
     (file) => file.endsWith('.ts') && !inside.test(file),
   );

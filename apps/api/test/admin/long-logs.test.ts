@@ -105,9 +105,12 @@ describe('while a long log is checked', () => {
 });
 
 describe('a long log is read the same beside all else and in the process', () => {
+  /** How many orders a log holds of which it counts alone what a check finds in it. */
+  const some = 40;
+
   /** A log written as whoever had the whole service would, which nobody would decide so. */
   async function forged(): Promise<string> {
-    const file = ordered(longLog);
+    const file = ordered(some);
     const outcomeOf = checkExport(file);
     if (!outcomeOf.ok) throw new Error(outcomeOf.fault.code);
     const copy = structuredClone(file) as never as {
@@ -124,9 +127,9 @@ describe('a long log is read the same beside all else and in the process', () =>
 
   /** A log of which an event was changed. */
   async function broken(): Promise<string> {
-    const file = ordered(longLog);
+    const file = ordered(some);
     await importHere(api.service.services.games, file);
-    await change(file, longLog, `at = at + interval '1 hour'`);
+    await change(file, some, `at = at + interval '1 hour'`);
     return file.game;
   }
 
@@ -135,8 +138,8 @@ describe('a long log is read the same beside all else and in the process', () =>
     const logs = openLongLogs(urls.serviceUrl);
     const findings = [
       [long.game, { brokenAt: null, difference: null }],
-      [await forged(), { brokenAt: null, difference: { number: longLog + 3, what: 'facts' } }],
-      [await broken(), { brokenAt: longLog, difference: null }],
+      [await forged(), { brokenAt: null, difference: { number: some + 3, what: 'facts' } }],
+      [await broken(), { brokenAt: some, difference: null }],
     ] as const;
     for (const [game, finding] of findings) {
       const row = await store.game(game);

@@ -1,12 +1,9 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { variableNames } from '../../src/config.ts';
 import { type Api, ask, openApi, register, startGame } from '../api.ts';
+import { on, runCommand, runWell } from '../commands.ts';
 import { freshDatabase } from '../harness.ts';
 import { operations } from '../operations/index.ts';
 import { makeWorld, type World } from '../operations/world.ts';
@@ -36,19 +33,8 @@ const commands = new URL('../../src/commands/', import.meta.url);
 const reason = 'to see that it is noted';
 const because = ['--reason', reason];
 
-const run = (name: string, words: readonly string[]) =>
-  promisify(execFile)(
-    process.execPath,
-    ['--import', 'tsx', fileURLToPath(new URL(`${name}.ts`, commands)), ...words],
-    {
-      env: {
-        ...process.env,
-        ...Object.fromEntries(variableNames.map((variable) => [variable, ''])),
-        DATABASE_URL: urls.serviceUrl,
-        DATABASE_OWNER_URL: urls.ownerUrl,
-      },
-    },
-  );
+const run = (name: string, words: readonly string[]) => runCommand(name, words, on(urls));
+const told = (name: string, words: readonly string[]) => runWell(name, words, on(urls));
 
 const fileOf = async (name: string, content: unknown): Promise<string> => {
   const path = join(folder, name);
@@ -215,26 +201,19 @@ async function entries() {
   return found.filter(({ admin }) => admin === null);
 }
 
-/** Each starts a process, and a busy machine takes its time. */
-const patience = { timeout: 600_000 };
+it.each(rows)('npm run %s is in the audit log, with how it ended and why', async (name, row) => {
+  const [command = '', ...first] = name.split(' ');
+  const words = await row.words();
+  const before = (await entries()).map(({ id }) => id);
+  const ended = await run(command, [...first, ...words]);
+  expect(ended.stderr).toBe('');
+  const added = (await entries()).filter(({ id }) => !before.includes(id));
+  expect(added.map(({ operation }) => operation)).toEqual([row.operation]);
+  expect(added[0]?.status).toBeOneOf([200, 204]);
+  expect(added[0]?.reason).toBe(words.includes(reason) ? reason : null);
+});
 
-it.each(rows)(
-  'npm run %s is in the audit log, with how it ended and why',
-  patience,
-  async (name, row) => {
-    const [command = '', ...first] = name.split(' ');
-    const words = await row.words();
-    const before = (await entries()).map(({ id }) => id);
-    const ended = await run(command, [...first, ...words]).catch((error) => error);
-    expect(ended.stderr).toBe('');
-    const added = (await entries()).filter(({ id }) => !before.includes(id));
-    expect(added.map(({ operation }) => operation)).toEqual([row.operation]);
-    expect(added[0]?.status).toBeOneOf([200, 204]);
-    expect(added[0]?.reason).toBe(words.includes(reason) ? reason : null);
-  },
-);
-
-it('is so of every command there is, by every word it has', patience, async () => {
+it('is so of every command there is, by every word it has', async () => {
   const files = (await readdir(commands)).map((file) => file.replace(/\.ts$/, ''));
   const known = Object.keys(table);
   expect(files.toSorted()).toEqual(
@@ -243,62 +222,54 @@ it('is so of every command there is, by every word it has', patience, async () =
   for (const command of new Set(
     known.filter((name) => name.includes(' ')).map((name) => name.split(' ')[0] ?? ''),
   )) {
-    const { stderr } = await run(command, []).catch((error) => error);
-    const told = [...stderr.matchAll(/^npm run -s \w+ -- ([\w-]+(?: \| [\w-]+)*)/gm)];
-    const words = told.flatMap(([, some]) => (some ?? '').split(' | '));
+    const { stderr } = await run(command, []);
+    const usages = [...stderr.matchAll(/^npm run -s \w+ -- ([\w-]+(?: \| [\w-]+)*)/gm)];
+    const words = usages.flatMap(([, some]) => (some ?? '').split(' | '));
     expect(words.map((word) => `${command} ${word}`).toSorted()).toEqual(
       known.filter((name) => name.startsWith(`${command} `)).toSorted(),
     );
   }
 });
 
-it(
-  'tells what was reported of a message to one seat alone to whoever says why',
-  patience,
-  async () => {
-    const [author, reporter] = [await register(api), await register(api)];
-    const game = await startGame(api, [author, reporter]);
-    const path = `/v1/games/${game}/messages`;
-    const said = await ask(api, {
-      ...{ method: 'post', path, as: author },
-      body: { text: 'Between us', to: 1 },
-    });
-    const { writings } = api.service.services;
-    const report = { gameId: game, messageId: said.body.id, userId: reporter.id, at: new Date() };
-    await writings.report({ ...report, reason: 'rude' });
-    const without = await run('reports', ['list']);
-    expect(without.stdout).toContain('withheld');
-    expect(without.stdout).not.toContain('Between us');
-    expect((await entries())[0]).toMatchObject({ operation: 'listReports', reason: null });
-    expect((await run('reports', ['list', ...because])).stdout).toContain('Between us');
-    const refused = await run('reports', ['list', '--reason', ' ']).catch((error) => error);
-    expect(refused.stderr).toContain('Say --reason as well');
-    const { rows: reported } = await api.service.database.pool.query<{ id: string }>(
-      'select report_id as id from game_report where message_id = $1',
-      [said.body.id],
-    );
-    const answering = ['answer', game, reported[0]?.id ?? '', '--answer', 'We have spoken.'];
-    const unlooked = await run('reports', answering).catch((error) => error);
-    expect(unlooked.stderr).toContain('--reason');
-    await run('reports', [...answering, ...because]);
-    expect((await run('reports', ['list'])).stdout).not.toContain(reported[0]?.id);
-    const { stdout } = await run('reports', ['list', '--all', '--json', ...because]);
-    expect(JSON.parse(stdout)).toContainEqual(
-      expect.objectContaining({ id: reported[0]?.id, answer: 'We have spoken.' }),
-    );
-    const twice = await run('reports', [...answering, ...because]).catch((error) => error);
-    expect(twice.stderr).not.toBe('');
-    expect(JSON.stringify(await entries())).not.toContain('We have spoken.');
-  },
-);
+it('tells what was reported of a message to one seat alone to whoever says why', async () => {
+  const [author, reporter] = [await register(api), await register(api)];
+  const game = await startGame(api, [author, reporter]);
+  const path = `/v1/games/${game}/messages`;
+  const said = await ask(api, {
+    ...{ method: 'post', path, as: author },
+    body: { text: 'Between us', to: 1 },
+  });
+  const { writings } = api.service.services;
+  const report = { gameId: game, messageId: said.body.id, userId: reporter.id, at: new Date() };
+  await writings.report({ ...report, reason: 'rude' });
+  const without = await told('reports', ['list']);
+  expect(without).toContain('withheld');
+  expect(without).not.toContain('Between us');
+  expect((await entries())[0]).toMatchObject({ operation: 'listReports', reason: null });
+  expect(await told('reports', ['list', ...because])).toContain('Between us');
+  const refused = await run('reports', ['list', '--reason', ' ']);
+  expect(refused.stderr).toContain('Say --reason as well');
+  const { rows: reported } = await api.service.database.pool.query<{ id: string }>(
+    'select report_id as id from game_report where message_id = $1',
+    [said.body.id],
+  );
+  const answering = ['answer', game, reported[0]?.id ?? '', '--answer', 'We have spoken.'];
+  const unlooked = await run('reports', answering);
+  expect(unlooked.stderr).toContain('--reason');
+  await told('reports', [...answering, ...because]);
+  expect(await told('reports', ['list'])).not.toContain(reported[0]?.id);
+  const stdout = await told('reports', ['list', '--all', '--json', ...because]);
+  expect(JSON.parse(stdout)).toContainEqual(
+    expect.objectContaining({ id: reported[0]?.id, answer: 'We have spoken.' }),
+  );
+  const twice = await run('reports', [...answering, ...because]);
+  expect(twice.stderr).not.toBe('');
+  expect(JSON.stringify(await entries())).not.toContain('We have spoken.');
+});
 
-it(
-  'asks why where secrets are told or something changes, and does nothing without',
-  patience,
-  async () => {
-    const { stderr } = await run('games', ['close-chat', world.turning]).catch((error) => error);
-    expect(stderr).toContain('Say --reason as well');
-    const path = `/v1/games/${world.turning}/messages`;
-    expect((await ask(api, { path, as: world.player })).body.closed).toBeNull();
-  },
-);
+it('asks why where secrets are told or something changes, and does nothing without', async () => {
+  const { stderr } = await run('games', ['close-chat', world.turning]);
+  expect(stderr).toContain('Say --reason as well');
+  const path = `/v1/games/${world.turning}/messages`;
+  expect((await ask(api, { path, as: world.player })).body.closed).toBeNull();
+});

@@ -1,10 +1,8 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
@@ -18,6 +16,8 @@ import { openDatabase } from '../../src/database/connection.ts';
 import { type MigrationPlan, migrate } from '../../src/database/migrate.ts';
 import { type DatabaseUrls, withClient } from '../../src/embedded/databases.ts';
 import { type Api, acted, openApi, playOffer, positionOf } from '../api.ts';
+import { bundle } from '../bundled.ts';
+import { on, runCommand, runWell } from '../commands.ts';
 import { freshDatabase } from '../harness.ts';
 import type { World } from '../operations/world.ts';
 import {
@@ -350,34 +350,18 @@ describe('moving', () => {
 });
 
 describe('the commands', () => {
-  /** Nothing of the operator's: what is set, even to nothing, goes before what his `.env` says. */
-  const environment = (settings: object) => ({
-    ...process.env,
-    ...Object.fromEntries(variableNames.map((name) => [name, ''])),
-    ...settings,
-  });
-  const command = (name: string) =>
-    fileURLToPath(new URL(`../../src/commands/${name}.ts`, import.meta.url));
-  const on = ({ ownerUrl, serviceUrl }: Pick<MigrationPlan, 'ownerUrl' | 'serviceUrl'>) => ({
-    DATABASE_URL: serviceUrl,
-    DATABASE_OWNER_URL: ownerUrl,
-  });
-  const run = (name: string, words: readonly string[], settings: object) =>
-    promisify(execFile)(process.execPath, ['--import', 'tsx', command(name), ...words], {
-      env: environment(settings),
-    });
   const emptyFolder = (name: string) => mkdir(join(folder, name)).then(() => join(folder, name));
 
   it('save into a file of the operator’s own, and restore what was saved', async () => {
     const into = await emptyFolder('backups');
-    const answer = JSON.parse((await run('backup', [into, '--json'], on(urls))).stdout);
+    const answer = JSON.parse(await runWell('backup', [into, '--json'], on(urls)));
     expect(answer).toMatchObject({ rows: { game: saved.game?.length } });
     expect(await readdir(into)).toEqual([basename(answer.file)]);
     expect(basename(answer.file)).toMatch(/^staffetta-\d{4}-\d\d-\d\dT\d{6}Z\.jsonl\.gz$/);
     expect((await stat(answer.file)).mode & 0o777).toBe(0o600);
     expect((await stat(answer.file)).size).toBe(answer.bytes);
     const plan = await elsewhere();
-    const { stdout } = await run('restore', [answer.file], on(plan));
+    const stdout = await runWell('restore', [answer.file], on(plan));
     expect(stdout).toContain(`${saved.game?.length} games`);
     expect(stdout).toContain('Every game’s chain holds.');
     const now = await rowsOf(urls.ownerUrl);
@@ -397,33 +381,32 @@ describe('the commands', () => {
       });
     const into = await emptyFolder('noted');
     const because = ['--reason', 'a drill'];
-    const { stdout } = await run('backup', [into, '--json', ...because], on(urls));
+    const stdout = await runWell('backup', [into, '--json', ...because], on(urls));
     const [saving] = await noted(urls.serviceUrl);
     expect(saving).toEqual({ operation: 'backup', admin: null, reason: 'a drill', status: 200 });
     const plan = await elsewhere();
-    await run('restore', [JSON.parse(stdout).file], on(plan));
+    await runWell('restore', [JSON.parse(stdout).file], on(plan));
     expect(await noted(plan.serviceUrl)).toEqual([
       { operation: 'restore', admin: null, reason: 'a restore', status: 200 },
       { ...saving, status: null }, // it goes on in the backup
     ]);
-    const taken = run('backup', [file], on(urls));
-    await expect(taken).rejects.toMatchObject({ code: 1 });
+    expect(await runCommand('backup', [file], on(urls))).toMatchObject({ code: 1 });
     const [refused] = await noted(urls.serviceUrl);
     expect(refused).toMatchObject({ operation: 'backup', reason: 'a backup', status: 422 });
   });
 
   it('end with 1 and a sentence where they cannot do it, and with 2 where nothing is named', async () => {
-    const taken = await run('backup', [file], on(urls)).catch((error) => error);
+    const taken = await runCommand('backup', [file], on(urls));
     expect(taken).toMatchObject({ code: 1, stderr: expect.stringContaining('is there already') });
-    const full = await run('restore', [file, '--json'], on(urls)).catch((error) => error);
+    const full = await runCommand('restore', [file, '--json'], on(urls));
     expect(full).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^The database is not empty/),
     });
     for (const name of ['backup', 'restore', 'move']) {
-      expect(await run(name, [], on(urls)).catch((error) => error)).toMatchObject({ code: 2 });
+      expect(await runCommand(name, [], on(urls))).toMatchObject({ code: 2 });
     }
-    const there = await run('move', [urls.ownerUrl], on(urls)).catch((error) => error);
+    const there = await runCommand('move', [urls.ownerUrl], on(urls));
     expect(there).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('DATABASE_URL is set'),
@@ -443,9 +426,15 @@ describe('the commands', () => {
       { timeout: 60_000 },
     );
 
-  const begin = (words: readonly string[], settings: object) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', ...words], {
-      env: environment(settings),
+  /** Nothing of the operator's: what is set, even to nothing, goes before what `.env` says. */
+  const unset = Object.fromEntries(variableNames.map((name) => [name, '']));
+
+  /** Begins a program in a process of its own; gives the end of it. */
+  async function begin(program: string, words: readonly string[], settings: object) {
+    const { path, remove } = await bundle(`import '${program}';`, import.meta.dirname);
+    onTestFinished(remove);
+    const child = spawn(process.execPath, [path, ...words], {
+      env: { ...process.env, ...unset, ...settings },
       stdio: 'ignore',
     });
     const ended = once(child, 'exit');
@@ -453,14 +442,16 @@ describe('the commands', () => {
       child.kill('SIGKILL');
       await ended;
     };
-  };
+  }
+
+  const command = (name: string) => `../../src/commands/${name}.ts`;
 
   it('leave nothing under the name of a file when they are killed in the middle', async () => {
     const into = await emptyFolder('killed');
     await withClient(urls.ownerUrl, async (client) => {
       // It waits for this one, when all before it is written.
       await client.query('begin; lock user_vacation in access exclusive mode');
-      const kill = begin([command('backup'), join(into, 'whole.jsonl.gz')], on(urls));
+      const kill = await begin(command('backup'), [join(into, 'whole.jsonl.gz')], on(urls));
       await waitingIn(client, 1);
       await kill();
     });
@@ -469,10 +460,9 @@ describe('the commands', () => {
 
   it('leave an empty database when they are killed while they fill it, to be begun anew', async () => {
     const plan = await elsewhere();
-    const moving = fileURLToPath(new URL('moving.ts', import.meta.url));
     await withClient(urls.ownerUrl, async (client) => {
       await client.query('begin; lock user_vacation in access exclusive mode');
-      const kill = begin([moving, urls.ownerUrl, JSON.stringify(plan)], {});
+      const kill = await begin('./moving.ts', [urls.ownerUrl, JSON.stringify(plan)], {});
       await waitingIn(client, 1);
       await withClient(plan.ownerUrl, async (there) => {
         const { rows } = await there.query(
@@ -495,7 +485,7 @@ describe('the commands', () => {
       withClient(plan.ownerUrl, async (client) => {
         await client.query('begin');
         await holder.query(turn);
-        const kill = begin([command('restore'), broken], on(plan));
+        const kill = await begin(command('restore'), [broken], on(plan));
         await waitingIn(client, 1);
         // Behind it in the queue: its turn comes when all is there.
         const next = client.query(turn);
@@ -524,9 +514,9 @@ describe('the commands', () => {
       return rows;
     });
     expect(noted).toEqual([{ operation: 'restore', status: null }]);
-    const again = () => run('restore', [file], on(plan)).catch((error) => error.stderr);
+    const again = async () => (await runCommand('restore', [file], on(plan))).stderr;
     expect(await again()).toMatch(/^The database is not empty: .* npm run verify does it\.$/m);
-    const verified = await run('verify', ['--json'], on(plan)).catch((error) => error);
+    const verified = await runCommand('verify', ['--json'], on(plan));
     expect(JSON.parse(verified.stdout)).toEqual({
       games: saved.game?.length,
       events: saved.game_event?.length,

@@ -4,6 +4,7 @@ import { giveTime, offers, redecide, takeUp, toAct } from '@staffetta/engine';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openBeat } from '../../src/clocks/beat.ts';
 import { openClockWorker } from '../../src/clocks/worker.ts';
+import { readConfig } from '../../src/config.ts';
 import { voteToPause, voteToRemove } from '../../src/games/agreeing.ts';
 import { catalogue } from '../../src/games/catalogue.ts';
 import { unseal } from '../../src/games/chain.ts';
@@ -281,7 +282,10 @@ describe('an outage that goes on', () => {
     await hall.pass(0);
     hall.wait(gone); // nobody is there
     await write<void>(
-      gamesOffline(hall.service.database, root),
+      gamesOffline(hall.service.database, {
+        config: () => readConfig({}, root),
+        complain: (line) => expect.unreachable(line),
+      }),
       gameId,
       async (loaded) => {
         const done = giveTime(loaded.setting, loaded, [seat], 1);

@@ -1,13 +1,12 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { type AnyTitle, type Fact, refusal, type Viewer } from '@staffetta/engine';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import type { Finding } from '../../src/admin/finding.ts';
 import { findingText } from '../../src/admin/finding-text.ts';
 import { sampled, shadow } from '../../src/admin/shadow.ts';
+import type { DatabaseUrls } from '../../src/embedded/databases.ts';
 import { unseal } from '../../src/games/chain.ts';
+import { on, runCommand, runWell } from '../commands.ts';
 import { freshDatabase, startService, type TestService } from '../harness.ts';
 import { leaveOrder } from '../orders.ts';
 import { currentGame, exampleEntry, picking, playOne, playToEnd, startedGame } from '../players.ts';
@@ -16,7 +15,7 @@ import { slipIn } from '../slip.ts';
 // Games played by the rules there are, decided again by others.
 
 let service: TestService;
-let databaseUrl: string;
+let urls: DatabaseUrls;
 let drop: () => Promise<void>;
 let going: string; // has got to an open auction, in which somebody bid
 let ordered: string; // in its first sale a seat has left an order, and still waits
@@ -32,10 +31,8 @@ const hasRaised = async (game: string): Promise<boolean> =>
   (await logOf(game)).some(({ action }) => action?.asked.type === 'raise');
 
 beforeAll(async () => {
-  const fresh = await freshDatabase(inject('databases').postgres18);
-  drop = fresh.drop;
-  databaseUrl = fresh.urls.serviceUrl;
-  service = await startService(fresh.urls, { logLevel: 'silent' });
+  ({ urls, drop } = await freshDatabase(inject('databases').postgres18));
+  service = await startService(urls, { logLevel: 'silent' });
   going = (await startedGame(games())).gameId;
   for (const pick = picking(4); !(await hasRaised(going)); ) await playOne(games(), going, pick);
   ordered = (await startedGame(games())).gameId;
@@ -388,14 +385,10 @@ describe('games decided again by present rules', () => {
 });
 
 describe('the command', () => {
-  const command = fileURLToPath(new URL('../../src/commands/shadow.ts', import.meta.url));
-  const run = (...words: string[]) =>
-    promisify(execFile)(process.execPath, ['--import', 'tsx', command, ...words], {
-      env: { ...process.env, DATABASE_URL: databaseUrl },
-    });
+  const run = (...words: readonly string[]) => runCommand('shadow', words, on(urls));
 
   it('says how many games are identical, and ends with 0 if all are', async () => {
-    const { stdout } = await run('--title', title.id, '--seed', '7');
+    const stdout = await runWell('shadow', ['--title', title.id, '--seed', '7'], on(urls));
     expect(stdout).toMatch(
       /^\S+, version \d+, seed 7: \d+ identical, 0 of them moved, 0 different, 0 failed\.\n$/,
     );
@@ -405,8 +398,7 @@ describe('the command', () => {
     const { gameId } = await startedGame(games());
     const { pool } = service.database;
     await pool.query('update game set title_version = 999 where game_id = $1', [gameId]);
-    const failing = run('--title', title.id, '--json', '--sample', '1');
-    const stopped = await failing.catch((error: { code: number; stdout: string }) => error);
+    const stopped = await run('--title', title.id, '--json', '--sample', '1');
     expect(stopped).toMatchObject({ code: 1 });
     const lines = stopped.stdout
       .trim()
@@ -426,7 +418,8 @@ describe('the command', () => {
   });
 
   it('notes who reads secrets, and why', async () => {
-    await run('--title', title.id, '--sample', '0', '--secrets', '--reason', 'a planted fault');
+    const secrets = ['--title', title.id, '--sample', '0', '--secrets'];
+    await runWell('shadow', [...secrets, '--reason', 'a planted fault'], on(urls));
     const { audit } = service.services.desk;
     const all = { gameId: null, userId: null, admin: null, asker: null, before: null, limit: 9 };
     expect(await audit.list(all)).toEqual([
@@ -439,7 +432,7 @@ describe('the command', () => {
 
   it('asks why secrets are read, or games are moved', async () => {
     for (const deed of ['--secrets', '--move']) {
-      await expect(run('--title', title.id, deed)).rejects.toMatchObject({
+      expect(await run('--title', title.id, deed)).toMatchObject({
         code: 1,
         stderr: expect.stringContaining('Say --reason as well'),
       });
@@ -452,7 +445,7 @@ describe('the command', () => {
     [['--title', title.id, '--colour', 'red'], 2, 'npm run'],
     [['--title', 'nothing'], 1, 'There is no title "nothing". There are: '],
   ])('says what it wants, asked for %j', async (words, code, said) => {
-    await expect(run(...words)).rejects.toMatchObject({
+    expect(await run(...words)).toMatchObject({
       code,
       stderr: expect.stringContaining(said),
     });

@@ -18,12 +18,16 @@ async function begun(api: Api, players?: readonly Player[]) {
 
 /** Such a game for as long as nothing happens in it: what is refused leaves it to the next who asks. */
 function waiting() {
-  let kept: Awaited<ReturnType<typeof begun>> | null = null;
+  const kept = new WeakMap<Api, Awaited<ReturnType<typeof begun>>>();
   return async (api: Api) => {
     const { games } = api.service.services;
-    const isAsItWas = kept !== null && (await currentGame(games, kept.game)).number === kept.newest;
-    if (kept === null || !isAsItWas) kept = await begun(api);
-    return kept;
+    const known = kept.get(api);
+    const isAsItWas =
+      known !== undefined && (await currentGame(games, known.game)).number === known.newest;
+    if (isAsItWas) return known;
+    const fresh = await begun(api);
+    kept.set(api, fresh);
+    return fresh;
   };
 }
 

@@ -87,15 +87,18 @@ async function play(house: House, plan: ClubPlan) {
   const correspondence = openCorrespondence(house, plan.compareEvery);
   const worked = workers.map(() => 0); // things each has done
 
-  /** All workers at once, each until it has done what it finds. */
-  async function work(): Promise<void> {
-    await Promise.all(
-      workers.map(async (worker, place) => {
-        let did: number | null = null;
-        while (did === null) did = await workOnce(worker);
-        worked[place] = (worked[place] ?? 0) + did;
-      }),
-    );
+  /** Has a worker work until it has done what it finds. */
+  async function workAlone(place: number): Promise<void> {
+    const worker = workers[place];
+    if (worker === undefined) throw new Error('Nobody works');
+    let did: number | null = null;
+    while (did === null) did = await workOnce(worker);
+    worked[place] = (worked[place] ?? 0) + did;
+  }
+
+  /** All workers at once, or those in these places. */
+  async function work(places: Iterable<number> = workers.keys()): Promise<void> {
+    await Promise.all([...places].map(workAlone));
     for (const { mail } of inbox.collect()) {
       byMail.get(mail.to[0] ?? '')?.unread.push(mail);
       await correspondence.read(mail);
@@ -151,11 +154,13 @@ async function play(house: House, plan: ClubPlan) {
       return null;
     },
   }));
-  /** Workers look in every hour at least: that they did is how an outage is told from a quiet night. */
+  /** A worker looks in every hour at least: that it did is how an outage is told from a quiet night. */
+  let looks = 0;
   const look: Task = {
     at: time.now(),
     run: async () => {
-      await work();
+      looks += 1;
+      await work([looks % workers.length]);
       return new Date(time.now().getTime() + hour);
     },
   };

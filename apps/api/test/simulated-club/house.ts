@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { DatabaseUrls } from '../../src/embedded/databases.ts';
+import { bundle } from '../bundled.ts';
 import { freshDatabase, startService } from '../harness.ts';
 import { openInbox } from './inbox.ts';
 import type { Choose } from './people.ts';
-import { settingsOf } from './setup.ts';
+import { type Setup, settingsOf } from './setup.ts';
 import { shareTime } from './shared-time.ts';
 import { type Doom, type Employed, employ } from './staff.ts';
 import type { Written } from './visiting.ts';
@@ -50,6 +51,7 @@ export async function openHouse(
 ) {
   const fresh = await freshDatabase(cluster);
   const clock = join(tmpdir(), `staffetta-club-${randomUUID()}`);
+  const { path: program, remove } = await bundle(`import './process.ts';`, import.meta.dirname);
   const time = shareTime(clock, from);
   const inbox = await openInbox(time.now);
   const setup = { serviceUrl: fresh.urls.serviceUrl, smtpUrl: inbox.url, clock };
@@ -57,9 +59,11 @@ export async function openHouse(
   let isOpen = false;
   const doom = (of: 'api' | 'worker', longest: number): Doom =>
     doomed(() => isOpen, every[of], { most, longest }, pick);
-  const api = employ({ ...setup, does: 'answer' }, doom('api', 15));
+  const employed = (does: Setup['does'], fate: Doom) =>
+    employ({ program, setup: { ...setup, does } }, fate);
+  const api = employed('answer', doom('api', 15));
   const workersDoom = doom('worker', 60);
-  const workers = [1, 2].map(() => employ({ ...setup, does: 'work' }, workersDoom));
+  const workers = [1, 2].map(() => employed('work', workersDoom));
   const all = [api, ...workers];
   const service = await startService(fresh.urls, { ...settingsOf(setup), logLevel: 'silent' });
   return {
@@ -89,6 +93,7 @@ export async function openHouse(
       await fresh.drop();
       time.close();
       await rm(clock);
+      await remove();
     },
   };
 }

@@ -1,20 +1,23 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import type { Setup } from './setup.ts';
 
 // The processes of the club's service, each of which may be killed while it does something.
-
-const program = fileURLToPath(new URL('./process.ts', import.meta.url));
 
 type Process = { readonly child: ChildProcess; readonly url: string };
 
 /** After how long a doomed process is killed, in milliseconds; null: it is not. */
 export type Doom = () => number | null;
 
-async function start(setup: Setup, hear: (said: string) => void): Promise<Process> {
+/** What a process of the service is started with, and from which file. */
+type Employment = { readonly program: string; readonly setup: Setup };
+
+async function start(
+  { program, setup }: Employment,
+  hear: (said: string) => void,
+): Promise<Process> {
   const child = fork(program, [JSON.stringify(setup)], {
-    execArgv: ['--import', 'tsx'],
+    execArgv: [],
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
   });
   child.stderr?.on('data', (chunk: Buffer) => hear(chunk.toString()));
@@ -36,7 +39,7 @@ async function end(running: Process): Promise<void> {
 }
 
 /** A process that is there again when it was killed. */
-export function employ(setup: Setup, doom: Doom) {
+export function employ(employment: Employment, doom: Doom) {
   let starting: Promise<Process> | null = null;
   let kills = 0;
   let said = '';
@@ -50,7 +53,7 @@ export function employ(setup: Setup, doom: Doom) {
     if (running !== null && running.child.signalCode !== 'SIGKILL') {
       throw new Error(`A process ended by itself. It said:\n${said}`);
     }
-    starting = start(setup, (more) => {
+    starting = start(employment, (more) => {
       said += more;
     });
     return starting;
