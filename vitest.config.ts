@@ -18,6 +18,7 @@ export default defineConfig({
           name: 'engine',
           include: ['packages/*/src/**/*.test.ts'],
           setupFiles: ['tests/setup/properties.ts'],
+          isolate: false,
           ...patient,
         },
       },
@@ -43,7 +44,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'scripts', include: ['scripts/**/*.test.{ts,mjs}'], ...patient },
+        test: {
+          name: 'scripts',
+          isolate: false,
+          include: ['scripts/**/*.test.{ts,mjs}'],
+          ...patient,
+        },
       },
       {
         extends: true,

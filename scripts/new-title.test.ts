@@ -1,34 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkTree } from './boundaries/check.ts';
+import { copyEngine } from './lib/engine-copy.ts';
 import { root } from './lib/tree.ts';
+import { checkTypes } from './lib/type-check.ts';
 import { layOut } from './new-title.ts';
 
 const id = 'harbour-fees';
 const patience = 120_000;
-
-/** The least a copy of the engine needs to be checked and tested. */
-const copied = [
-  'packages/engine',
-  'tests/setup/properties.ts',
-  'tests/setup/figures.ts',
-  'tsconfig.json',
-  'biome.json',
-];
-const testConfig = `export default {
-  test: { include: ['packages/**/*.test.ts'], setupFiles: ['tests/setup/properties.ts'] },
-};`;
 
 let folder: string;
 
@@ -57,12 +38,7 @@ function testIt() {
 }
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'staffetta-new-title-'));
-  mkdirSync(join(folder, 'tests/setup'), { recursive: true });
-  for (const path of copied) cpSync(join(root, path), join(folder, path), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  writeFileSync(join(folder, 'vitest.config.mjs'), testConfig);
-  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  folder = copyEngine('new-title', []);
   layOut(folder, id);
 });
 
@@ -76,10 +52,8 @@ describe('a new title', () => {
     expect(() => layOut(folder, 'Harbour Fees')).toThrow('is no id');
   });
 
-  test('compiles, and keeps the rules of code and boundaries', { timeout: patience }, () => {
-    for (const project of ['tsconfig.json', 'tsconfig.test.json']) {
-      execFileSync(bin('tsc'), ['--project', join(folder, 'packages/engine', project)]);
-    }
+  test('compiles, and keeps the rules of code and boundaries', { timeout: patience }, async () => {
+    expect(await checkTypes(folder)).toEqual({ projects: 2, wrong: [] });
     const files = `packages/engine/src/titles/${id}`;
     const lint = ['lint', '--error-on-warnings', '--vcs-enabled=false', files];
     execFileSync(bin('biome'), lint, { cwd: folder });

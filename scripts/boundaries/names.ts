@@ -34,8 +34,14 @@ function property(object: ts.ObjectLiteralExpression, key: string): ts.Expressio
 const textOf = (node: ts.Expression | undefined): string | undefined =>
   node && ts.isStringLiteralLike(node) ? node.text : undefined;
 
-/** The id and the names, one per language, that a file of a title states. */
-function statedIn({ tree }: Source): { ids: readonly string[]; names: readonly string[] } {
+/** The ids and the names, one per language, that a file of a title states. */
+export type Stated = {
+  readonly title: string;
+  readonly ids: readonly string[];
+  readonly names: readonly string[];
+};
+
+function statedIn({ tree }: Source): Omit<Stated, 'title'> {
   const ids: string[] = [];
   const names: string[] = [];
   everyNode(tree, (node) => {
@@ -47,16 +53,21 @@ function statedIn({ tree }: Source): { ids: readonly string[]; names: readonly s
   return { ids, names };
 }
 
+/** Statements of a file that is part of a title; none of any other file. */
+export function statedOfTitle(source: Source): readonly Stated[] {
+  const title = titleFile.exec(source.path)?.[1];
+  return title === undefined || isTest(source.path) ? [] : [{ title, ...statedIn(source) }];
+}
+
 /** The titles, by their folders. */
-export function titlesOf(paths: readonly string[], sources: readonly Source[]): Title[] {
+export function titlesOf(paths: readonly string[], stated: readonly Stated[]): Title[] {
   const folders = new Set(paths.flatMap((path) => titleFile.exec(path)?.[1] ?? []));
   return [...folders].map((id) => {
-    const own = sources.filter(({ path }) => titleFile.exec(path)?.[1] === id && !isTest(path));
-    const stated = own.map(statedIn);
+    const own = stated.filter(({ title }) => title === id);
     return {
       id,
-      declared: stated.some(({ ids }) => ids.includes(id)),
-      names: [...new Set(stated.flatMap(({ names }) => names))],
+      declared: own.some(({ ids }) => ids.includes(id)),
+      names: [...new Set(own.flatMap(({ names }) => names))],
     };
   });
 }
@@ -84,6 +95,11 @@ function spellings({ id, names }: Pick<Title, 'id' | 'names'>): RegExp {
   );
 }
 
+/** A title and the pattern that finds a mention of it. */
+type Mentionable = { readonly title: Title; readonly pattern: RegExp };
+
+export const withSpellings = (title: Title): Mentionable => ({ title, pattern: spellings(title) });
+
 /** A title's own folders, those of its tests, and the tests whose path names it. */
 function belongsTo(path: string, { id }: Title): boolean {
   return (
@@ -110,20 +126,18 @@ export function titleViolations(titles: readonly Title[]): Violation[] {
 export function nameViolations(
   path: string,
   content: string,
-  titles: readonly Title[],
+  titles: readonly Mentionable[],
 ): Violation[] {
   if (exempt.some((pattern) => pattern.test(path))) return [];
-  return titles.flatMap((title) => {
+  return titles.flatMap(({ title, pattern }) => {
     if (belongsTo(path, title)) return [];
-    const pattern = spellings(title);
     const advice = `only the folders of "${title.id}" may name it; ask its definition instead`;
     const rule = 'title-named';
     const inPath = pattern.test(path) ? [{ file: path, line: 1, rule, advice }] : [];
-    const inText = content
-      .split('\n')
-      .flatMap((line, at) =>
-        pattern.test(line) ? [{ file: path, line: at + 1, rule, advice }] : [],
-      );
-    return [...inPath, ...inText];
+    const inText = pattern.test(content) ? content.split('\n') : [];
+    const lines = inText.flatMap((line, at) =>
+      pattern.test(line) ? [{ file: path, line: at + 1, rule, advice }] : [],
+    );
+    return [...inPath, ...lines];
   });
 }

@@ -18,9 +18,14 @@ const frozenModule = /^packages\/engine\/src\/frozen\/[^/]+\/title\.js$/;
 
 export const isCode = (path: string): boolean => codeFile.test(path) && !frozenModule.test(path);
 
+const parsing: ts.CreateSourceFileOptions = {
+  languageVersion: ts.ScriptTarget.ESNext,
+  jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
+};
+
 export const parse = (path: string, text: string): Source => ({
   path,
-  tree: ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true),
+  tree: ts.createSourceFile(path, text, parsing, true),
 });
 
 export const lineOf = ({ tree }: Source, node: ts.Node): number =>

@@ -13,7 +13,7 @@ import { filesBelow } from './tree.ts';
 const fromElsewhere = /^[^./]/;
 
 /** Our own packages go into the bundle, since they are TypeScript; npm's stay outside it. */
-const npmOutside: Plugin = {
+export const npmOutside: Plugin = {
   name: 'npm-outside',
   setup({ onResolve }) {
     onResolve({ filter: fromElsewhere }, ({ path, kind }) =>

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { buildClient } from './build.ts';
+import { tsc } from './type-check.ts';
 
 const run = promisify(execFile);
 
@@ -42,10 +42,9 @@ export async function packClient(root: string, folder: string): Promise<string> 
   const manifest = JSON.parse(readFileSync(join(client, 'package.json'), 'utf8')) as Manifest;
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(published(manifest), null, 2)}\n`);
 
-  const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
   const places = ['--rootDir', join(client, 'src'), '--outDir', join(folder, 'dist/types')];
   const options = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', ...places];
-  await run(process.execPath, [tsc, '-p', client, ...options]);
+  await run(process.execPath, [tsc, '-p', client, '--singleThreaded', ...options]);
   const { stdout } = await run('npm', ['pack', '--json', '--offline'], { cwd: folder });
   const [packed] = JSON.parse(stdout) as { filename: string }[];
   return join(folder, packed?.filename ?? '');

@@ -83,6 +83,15 @@ export function run(commandLine, { shown = false, minutes = 5, env = {} } = {}) 
   });
 }
 
+/** Does work on every item, beginning in their order and with so many at a time. */
+export async function inTurn(items, atOnce, work) {
+  const waiting = [...items];
+  const goOn = async () => {
+    while (waiting.length > 0) await work(waiting.shift());
+  };
+  await Promise.all(Array.from({ length: atOnce }, goOn));
+}
+
 /** The command line of one of the package's scripts. */
 export function scriptLine(name) {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -90,9 +99,10 @@ export function scriptLine(name) {
   return scripts[name];
 }
 
-const quoted = (text) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+/** A word of a command line, whatever it holds. */
+export const quoted = (text) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** Runs vitest and reads what it came to; a run that ends without saying has failed. */
+/** Runs vitest and reads its report; a run that ends without one has failed. */
 export async function runVitest(args, { env = {}, minutes, shown = true } = {}) {
   const report = join(temporaryFolder(), 'report.json');
   const line = ['vitest', 'run', ...args].map(quoted).join(' ');
@@ -104,15 +114,15 @@ export async function runVitest(args, { env = {}, minutes, shown = true } = {}) 
   const counts = readReport(report);
   if (counts === null) {
     const why = output.trim() || 'vitest ended before its report';
-    return { passed: 0, failed: 1, skipped: [], failing: [], seconds, why };
+    return { passed: 0, failed: 1, skipped: [], failing: [], slowest: [], seconds, output, why };
   }
   if (counts.passed + counts.failed === 0) {
-    return { ...counts, failed: 1, seconds, why: 'vitest ran no test' };
+    return { ...counts, failed: 1, seconds, output, why: 'vitest ran no test' };
   }
   if (!ok && counts.failed === 0) {
-    return { ...counts, failed: 1, seconds, why: 'vitest failed outside its tests' };
+    return { ...counts, failed: 1, seconds, output, why: 'vitest failed outside its tests' };
   }
-  return { ...counts, seconds, why: '' };
+  return { ...counts, seconds, output, why: '' };
 }
 
 /** So few that they may have been unlucky; more of them are no chance. */

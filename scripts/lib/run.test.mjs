@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { root, run, runFailedAlone, runVitest } from './run.mjs';
+import { stripVTControlCharacters } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inTurn, root, run, runFailedAlone, runVitest } from './run.mjs';
 
 let folder;
 
@@ -11,7 +12,7 @@ const write = (name, lines) => writeFileSync(join(folder, name), lines.join('\n'
 const temporary = () => join(folder, 'temporary');
 
 /** Runs the planted tests whose file matches; what a run that dies leaves goes with our folder. */
-const runPlanted = (name) => runVitest([...plantedArgs(), name], planted());
+const runPlanted = (...names) => runVitest([...plantedArgs(), ...names], planted());
 
 const plantedArgs = () => ['--root', folder, '--config', `${folder}/config.mts`];
 const planted = () => ({ shown: false, env: { TMPDIR: temporary() } });
@@ -37,8 +38,9 @@ beforeAll(() => {
   write('unlucky.test.js', [
     `import { existsSync, writeFileSync } from 'node:fs';`,
     `const seen = '${join(folder, 'seen')}';`,
-    `test('passes', () => {});`,
-    `test('waits in vain', () => {`,
+    `test('passes', () => console.log('said on the way'));`,
+    `test('waits in vain', async () => {`,
+    `  await new Promise((done) => setTimeout(done, 300));`,
     `  const isFirst = !existsSync(seen); writeFileSync(seen, '');`,
     `  if (isFirst) throw new Error('planted');`,
     `});`,
@@ -48,23 +50,67 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('counts what passed, failed, in a hook too, and was skipped, with its reason', async () => {
-  expect(await runPlanted('mixed')).toMatchObject({
-    passed: 1,
-    failed: 2,
-    skipped: [
-      { test: 'mixed.test.js > is skipped', reason: 'no reason but this' },
-      { test: 'mixed.test.js > a group > x', reason: 'no reason given' },
-    ],
+describe('a run of planted tests', () => {
+  const options = () => ({ ...planted(), args: plantedArgs() });
+  let first;
+
+  beforeAll(async () => {
+    first = await runPlanted('mixed', 'unlucky');
+  });
+
+  test('counts what passed, failed, in a hook too, and was skipped, with its reason', () => {
+    expect(first).toMatchObject({
+      passed: 2,
+      failed: 3,
+      skipped: [
+        { test: 'mixed.test.js > is skipped', reason: 'no reason but this' },
+        { test: 'mixed.test.js > a group > x', reason: 'no reason given' },
+      ],
+    });
+  });
+
+  test('prints what failed, whole, and nothing of what passed', () => {
+    const output = stripVTControlCharacters(first.output);
+    for (const failed of ['mixed.test.js > fails', 'Error: planted', 'unlucky.test.js:7']) {
+      expect(output).toContain(failed);
+    }
+    expect(output).not.toMatch(/✓|said on the way/);
+  });
+
+  test('names the files that took longest, the slowest first', () => {
+    const [{ file, seconds }, ...others] = first.slowest;
+    expect(file).toBe('unlucky.test.js');
+    expect(seconds).toBeGreaterThan(0.3);
+    expect(others).toEqual([{ file: 'mixed.test.js', seconds: expect.any(Number) }]);
+  });
+
+  test('is run again alone where it failed: what holds then is named, what fails again has failed', async () => {
+    expect(first.failing).toEqual([
+      { file: 'mixed.test.js', passed: 1, failed: 2 },
+      { file: 'unlucky.test.js', passed: 1, failed: 1 },
+    ]);
+    expect(await runFailedAlone(first, options())).toMatchObject({
+      passed: 3,
+      failed: 2,
+      unsteady: ['unlucky.test.js'],
+    });
   });
 });
 
-test('counts a file that cannot be loaded as failed', async () => {
-  expect(await runPlanted('broken')).toMatchObject({ passed: 0, failed: 1 });
-});
+describe('a run with faults outside of tests', () => {
+  let found;
 
-test('counts an error outside all tests as failed', async () => {
-  expect(await runPlanted('stray')).toMatchObject({ passed: 1, failed: 1 });
+  beforeAll(async () => {
+    found = await runPlanted('broken', 'stray');
+  });
+
+  test('counts a file that cannot be loaded as failed', () => {
+    expect(found.failing).toEqual([{ file: 'broken.test.js', passed: 0, failed: 1 }]);
+  });
+
+  test('counts an error outside all tests as failed, beside what passed', () => {
+    expect(found).toMatchObject({ passed: 1, failed: 1 + 1 });
+  });
 });
 
 test('counts a run without tests, and one that dies, as failed', async () => {
@@ -73,29 +119,29 @@ test('counts a run without tests, and one that dies, as failed', async () => {
   expect(readdirSync(temporary())).toHaveLength(1); // vitest's own, of the one that died
 });
 
-test('runs alone what failed among others: what holds then is named, what fails again has failed', async () => {
-  const options = { ...planted(), args: plantedArgs() };
-  const unlucky = await runPlanted('unlucky');
-  expect(unlucky).toMatchObject({ passed: 1, failed: 1 });
-  expect(await runFailedAlone(unlucky, options)).toMatchObject({
-    passed: 2,
-    failed: 0,
-    unsteady: ['unlucky.test.js'],
-  });
-  const mixed = await runPlanted('mixed');
-  expect(await runFailedAlone(mixed, options)).toMatchObject({
-    passed: 1,
-    failed: 2,
-    unsteady: [],
-  });
-});
-
 test('does not run anything again where the fault lies in no file, or in many', async () => {
   const failing = ['a', 'b', 'c', 'd'].map((file) => ({ file, passed: 1, failed: 1 }));
   const many = { passed: 4, failed: 4, skipped: [], failing, seconds: '1.0', why: '' };
   expect(await runFailedAlone(many, {})).toEqual({ ...many, unsteady: [] });
   const outside = { ...many, failing: failing.slice(0, 1), failed: 2 };
   expect(await runFailedAlone(outside, {})).toEqual({ ...outside, unsteady: [] });
+});
+
+test('begins one after the other, so many at a time, each as soon as there is room', async () => {
+  const began = [];
+  const ends = {};
+  const all = inTurn(['long', 'short', 'last'], 2, (name) => {
+    began.push(name);
+    return new Promise((end) => {
+      ends[name] = end;
+    });
+  });
+  expect(began).toEqual(['long', 'short']);
+  ends.short();
+  await expect.poll(() => began).toEqual(['long', 'short', 'last']);
+  ends.long();
+  ends.last();
+  await all;
 });
 
 test('gives back what a program says, and whether it ended well', async () => {

@@ -1,16 +1,26 @@
 import { writeFileSync } from 'node:fs';
-import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import {
+  DefaultReporter,
+  type Reporter,
+  type TestCase,
+  type TestModule,
+  type TestModuleState,
+} from 'vitest/node';
 
-/** What a test run comes to; written as JSON for the program that started it. */
+/** Result of a test run; written as JSON for the program that started it. */
 type RunReport = {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: readonly { readonly test: string; readonly reason: string }[];
   readonly failing: readonly FailingFile[];
+  readonly slowest: readonly TimedFile[];
 };
 
 /** A file of which something failed, and what of the counts is its. */
 type FailingFile = { readonly file: string; readonly passed: number; readonly failed: number };
+
+/** A file and the seconds from its beginning to its end, imports and hooks included. */
+type TimedFile = { readonly file: string; readonly seconds: number };
 
 const nameOf = (test: TestCase): string => `${test.module.relativeModuleId} > ${test.fullName}`;
 
@@ -34,6 +44,26 @@ function countsOf(module: TestModule): FailingFile {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
+function timeOf(module: TestModule): TimedFile {
+  const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } =
+    module.diagnostic();
+  const parts = [
+    environmentSetupDuration,
+    prepareDuration,
+    collectDuration,
+    setupDuration,
+    duration,
+  ];
+  return { file: module.relativeModuleId, seconds: sum(parts) / 1000 };
+}
+
+/** The files that took longest, the slowest first. */
+const slowestOf = (modules: readonly TestModule[]): readonly TimedFile[] =>
+  modules
+    .map(timeOf)
+    .sort((one, other) => other.seconds - one.seconds)
+    .slice(0, 10);
+
 /** Counts everything that ran, and why the rest did not. */
 const countingReporter = (file: string): Reporter => ({
   onTestRunEnd(modules, unhandledErrors) {
@@ -49,13 +79,29 @@ const countingReporter = (file: string): Reporter => ({
       failed: sum(counts.map(({ failed }) => failed)) + unhandledErrors.length,
       skipped,
       failing: counts.filter(({ failed }) => failed > 0),
+      slowest: slowestOf(modules),
     };
     writeFileSync(file, JSON.stringify(report));
   },
 });
 
-/** The usual reporter, and the counting one when a program asks for a report. */
+/** Prints failures alone, each whole; in a terminal also which files run and how many are done. */
+class FailureReporter extends DefaultReporter {
+  constructor() {
+    super({ silent: 'passed-only' });
+  }
+
+  protected override printTestModule(module: TestModule): void {
+    if (module.state() === 'failed') super.printTestModule(module);
+  }
+
+  protected override printTestCase(moduleState: TestModuleState, test: TestCase): void {
+    if (test.result().state === 'failed') super.printTestCase(moduleState, test);
+  }
+}
+
+/** The usual reporter; for a program that asks for a report, only the failures and the report. */
 export function reporters(): (string | Reporter)[] {
   const file = process.env.TEST_REPORT;
-  return file === undefined ? ['default'] : ['default', countingReporter(file)];
+  return file === undefined ? ['default'] : [new FailureReporter(), countingReporter(file)];
 }

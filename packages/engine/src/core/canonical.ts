@@ -9,7 +9,7 @@ export function canonicalJson(value: unknown): string {
     if (text === undefined) throw new Error(`No JSON for a ${typeof value}`);
     return text;
   }
-  const fields = value as Readonly<Record<string, unknown>>;
+  const fields = value as Fields;
   let text = '';
   for (const key of Object.keys(fields).sort()) {
     const entry = fields[key];
@@ -19,9 +19,11 @@ export function canonicalJson(value: unknown): string {
   return `{${text}}`;
 }
 
-/** What of an object stands in its JSON. */
-const given = (fields: object): readonly (readonly [string, unknown])[] =>
-  Object.entries(fields).filter(([, entry]) => entry !== undefined);
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The names of what of an object stands in its JSON. */
+const given = (fields: Fields): readonly string[] =>
+  Object.keys(fields).filter((key) => fields[key] !== undefined);
 
 /** Whether two values say the same: whether their JSON is equal, without writing it. */
 export function isSame(one: unknown, other: unknown): boolean {
@@ -32,10 +34,10 @@ export function isSame(one: unknown, other: unknown): boolean {
     if (!(Array.isArray(one) && Array.isArray(other)) || one.length !== other.length) return false;
     return one.every((entry, place) => isSame(entry, other[place]));
   }
-  const fields = given(one);
-  const others = other as Readonly<Record<string, unknown>>;
+  const [fields, others] = [one as Fields, other as Fields];
+  const keys = given(fields);
   return (
-    fields.length === given(other).length &&
-    fields.every(([key, entry]) => Object.hasOwn(others, key) && isSame(entry, others[key]))
+    keys.length === given(others).length &&
+    keys.every((key) => Object.hasOwn(others, key) && isSame(fields[key], others[key]))
   );
 }

@@ -20,9 +20,9 @@ export function factSentence(
   language: Language,
   nameOf: NameOf,
 ): string | null {
-  const [own, ofService] = [title.words[language].facts, serviceWords[language].facts];
-  const say =
-    (own as unknown as FactWords)[fact.type] ?? (ofService as unknown as FactWords)[fact.type];
+  const own = title.words[language].facts as unknown as FactWords;
+  const service = serviceWords[language].facts as unknown as FactWords;
+  const say = own[fact.type] ?? service[fact.type];
   if (say === undefined) throw new Error(`${title.id} has no words for ${fact.type}`);
   return say(fact, nameOf, table);
 }

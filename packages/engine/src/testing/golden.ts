@@ -45,8 +45,20 @@ export type Replayed = {
   readonly lines: readonly string[];
 };
 
+/** Whole scripts that were played, by title and text: several tests look at the same games. */
+const scriptsPlayed = new WeakMap<AnyTitle, Map<string, Replayed>>();
+
 /** Plays a script, or only its first acts, and tells it as a golden game is told. */
 export function playScript(title: AnyTitle, text: string, acts?: number): Replayed {
+  if (acts !== undefined) return playActs(title, text, acts);
+  const scripts = scriptsPlayed.get(title) ?? new Map<string, Replayed>();
+  scriptsPlayed.set(title, scripts);
+  const played = scripts.get(text) ?? playActs(title, text);
+  scripts.set(text, played);
+  return played;
+}
+
+function playActs(title: AnyTitle, text: string, acts?: number): Replayed {
   const script = readScript(text);
   const { names } = script;
   const options = title.schema.options.parse(script.options);

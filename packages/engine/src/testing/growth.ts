@@ -1,22 +1,26 @@
 import type { z } from 'zod';
 import type { AnyTitle } from '../core/title.ts';
-import { forRandomGames, require } from './promises/promise.ts';
+import { byType, forRandomGames, require } from './promises/promise.ts';
 
-const isTaken = (schemas: readonly z.ZodType[], value: unknown): boolean =>
-  schemas.some((schema) => schema.safeParse(value).success);
+/** A value that the schema of its type takes. */
+const isTaken = (
+  schemas: ReadonlyMap<string, z.ZodObject>,
+  value: { readonly type: string },
+): boolean => schemas.get(value.type)?.safeParse(value).success === true;
 
 /**
  * Whatever an older version of a title said in random games, its present schemas still take: old logs
  * are told and exported by them.
  */
 export function requireGrowth(older: AnyTitle, present: AnyTitle): void {
-  const { options, actions, facts } = present.schema;
+  const { options } = present.schema;
+  const [actions, facts] = [byType(present.schema.actions), byType(present.schema.facts)];
   const own = new Set(Object.keys(older.evolve));
   const says = `${present.id} no longer takes the`;
   forRandomGames(
     older,
     ({ plan, steps }) => {
-      require(isTaken([options], plan.options), () =>
+      require(options.safeParse(plan.options).success, () =>
         `${says} options of version ${older.version}`);
       for (const { event } of steps) {
         const asked = event.action?.asked;
@@ -27,6 +31,6 @@ export function requireGrowth(older: AnyTitle, present: AnyTitle): void {
         }
       }
     },
-    0.3,
+    0.15,
   );
 }

@@ -47,7 +47,7 @@ export type Played = {
 };
 
 /** More acts than any game takes: past it a title is stuck. */
-const mostActs = 20_000;
+export const mostActs = 5_000;
 
 const settingOf = (title: AnyTitle, { seats, options }: Plan): Setting => ({
   title,
@@ -119,7 +119,7 @@ export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
 /** The game of a plan in which nothing comes between: no orders, nothing taken back. */
-export const playPlainly = (title: AnyTitle, plan: Plan): Played =>
+const playPlainly = (title: AnyTitle, plan: Plan): Played =>
   playByActs(title, { ...plan, orders: [], undos: [], asides: [] });
 
 /** The plan with acts counted instead of thousandths of a game of this length. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { titles } from '../titles/index.ts';
 import { playScript } from './golden.ts';
-import { forRandomGames } from './promises/promise.ts';
+import { forRandomGames, requireSame } from './promises/promise.ts';
 import { readScript, scriptOf } from './script.ts';
 
 describe('a script', () => {
@@ -25,10 +25,14 @@ describe('a script', () => {
       title,
       (played) => {
         const { end, events } = playScript(title, scriptOf(played));
-        expect(end).toEqual(played.end);
-        expect(events).toEqual(played.steps.map(({ event }) => event));
+        requireSame(played.end, end, 'The end of the game');
+        requireSame(
+          played.steps.map(({ event }) => event),
+          events,
+          'What happened in the game',
+        );
       },
-      0.3,
+      0.15,
     );
   });
 });

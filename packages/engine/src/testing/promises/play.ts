@@ -12,11 +12,12 @@ import { at, type Seat, seatsOf } from '../../core/seat.ts';
 import { type Game, isTableFact } from '../../core/table.ts';
 import type { ScoreLine } from '../../core/title.ts';
 import { visit } from '../../core/visit.ts';
-import { actionOf, chanceAt, type Plan, type Played, type Step } from '../random-game.ts';
+import { actionOf, chanceAt, mostActs, type Plan, type Played, type Step } from '../random-game.ts';
 import {
   forRandomGames,
   found,
   frozen,
+  oncePerGame,
   type Promised,
   positionsOf,
   require,
@@ -178,12 +179,13 @@ const drawsAll: Promised = {
 const changesNothing: Promised = {
   says: 'changes no state it is given',
   keep: (title) =>
-    forRandomGames(title, ({ setting, draw, steps }) => {
-      for (const { event, before, after } of steps) {
+    forRandomGames(title, (played) => {
+      const { setting, draw, steps } = played;
+      for (const { event, before } of steps) {
+        advance(setting, frozen(before), { ...frozen(event), number: before.number + 1 });
+      }
+      for (const { before, after } of sampled(played)) {
         const { chance } = chanceAt(draw, before);
-        frozen(before);
-        advance(setting, before, { ...frozen(event), number: before.number + 1 });
-        if (after.game.status === 'open') continue;
         const state = frozen(after.game.state);
         for (const viewer of [0, 'spectator'] as const) {
           title.view(state, viewer);
@@ -232,8 +234,9 @@ const conserves: Promised = {
 };
 
 /** Positions of a game with a seat that is waited for, and what is open to it there. */
-const decisionsOf = (played: Played) =>
-  sampled(played).flatMap(({ after }) => decisionsAt(played, after));
+const decisionsOf = oncePerGame((played: Played) =>
+  sampled(played).flatMap(({ after }) => decisionsAt(played, after)),
+);
 
 const decisionsAt = ({ setting }: Played, after: Position) =>
   toAct(setting, after.game).map((seat) => ({
@@ -393,7 +396,7 @@ function lateToTheEnd({ setting, draw }: Played, from: Position): readonly NewEv
   const late: NewEvent[] = [];
   let position = from;
   for (let times = 0; position.game.status === 'running'; times += 1) {
-    require(times < 20_000, () => 'Least harmful acts lead to no end');
+    require(times < mostActs, () => 'Least harmful acts lead to no end');
     const [seat = 0] = toAct(setting, position.game);
     for (const happens of [runOut, playFor]) {
       const followed = happens(setting, position, seat, draw);
@@ -416,11 +419,11 @@ const eventsUpTo = ({ steps }: Played, place: number): readonly NewEvent[] =>
   steps.slice(0, place + 1).map(({ event }) => event);
 
 /** A game everybody is too late in, from some moment of it on. */
-function playedForToTheEnd(played: Played): readonly NewEvent[] {
+const playedForToTheEnd = oncePerGame((played: Played): readonly NewEvent[] => {
   const since = somePlace(played);
   const from = played.steps[since]?.after ?? played.end;
   return [...eventsUpTo(played, since), ...lateToTheEnd(played, from)];
-}
+});
 
 /** A game that is taken back shortly before its end, to some moment, and goes on; null: there is none all know. */
 function takenBack(played: Played) {

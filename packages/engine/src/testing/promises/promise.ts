@@ -1,17 +1,12 @@
 import fc from 'fast-check';
-import { canonicalJson } from '../../core/canonical.ts';
+import { z } from 'zod';
+import { canonicalJson, isSame } from '../../core/canonical.ts';
 import { seatsOf, type Viewer } from '../../core/seat.ts';
 import type { AnyTitle, Shapes } from '../../core/title.ts';
 import { valuesOf } from '../arbitrary.ts';
-import {
-  messageOf,
-  type Plan,
-  type Played,
-  playPlainly,
-  playRandomly,
-  type Step,
-} from '../random-game.ts';
+import { messageOf, type Plan, type Played, playRandomly, type Step } from '../random-game.ts';
 import { scriptOf } from '../script.ts';
+import { holdsForAll } from '../smallest.ts';
 
 /** Something every title promises: `keep` throws where it does not. */
 export type Promised = {
@@ -39,7 +34,7 @@ function actsOf(title: AnyTitle): fc.Arbitrary<Shapes['Action']> {
  * Random plans for a title; they shrink to few seats, no orders and early offers. Without bias: the
  * first games would else be the smallest there are, in which nothing happens.
  */
-function plansOf(title: AnyTitle): fc.Arbitrary<Plan> {
+function makePlans(title: AnyTitle): fc.Arbitrary<Plan> {
   const orders = title.orders;
   return fc.record({
     seats: fc.noBias(fc.integer(title.seats)),
@@ -59,12 +54,14 @@ function plansOf(title: AnyTitle): fc.Arbitrary<Plan> {
   });
 }
 
-/** Of a hundred random games how many a title plays: as it asks, or by their length. */
-const gamesAsked = new WeakMap<AnyTitle, number>();
+/** The plans for each title, dear to make from its schemas. */
+const plansMade = new WeakMap<AnyTitle, fc.Arbitrary<Plan>>();
 
-export const askForGames = (title: AnyTitle, games: number): void => {
-  gamesAsked.set(title, games);
-};
+function plansOf(title: AnyTitle): fc.Arbitrary<Plan> {
+  const plans = plansMade.get(title) ?? makePlans(title);
+  plansMade.set(title, plans);
+  return plans;
+}
 
 /** The games of a title that were played, by plan: every promise looks at the same ones. */
 const gamesPlayed = new WeakMap<AnyTitle, Map<string, Played>>();
@@ -81,20 +78,39 @@ function playedBy(title: AnyTitle, plan: Plan): Played {
   return played;
 }
 
-/** Steps of which a hundred games are as many as anybody waits for. */
-const shortGame = 100;
+/** Steps that the random games of a test come to together: what anybody waits for. */
+const stepsPlayed = 1_500;
 
-/** As many games as are asked for; a fifth of them, at the least, where games are long. */
-function gamesOf(title: AnyTitle, plans: fc.Arbitrary<Plan>, seed: number): number {
+/** The fewest random games of a test, however long they are, and the most. */
+export const fewestGames = 8;
+const mostGames = 40;
+
+/** Random games that a title's test plays: as many as were asked for, or as their length allows. */
+const gamesPlanned = new WeakMap<AnyTitle, number>();
+
+/** Asks for so many random games of a title; null: as many as their length allows. */
+export function askForGames(title: AnyTitle, games: number | null): void {
+  if (games === null) gamesPlanned.delete(title);
+  else gamesPlanned.set(title, games);
+}
+
+function gamesByLength(title: AnyTitle, seed: number): number {
+  const plans = fc.sample(plansOf(title), { numRuns: 2, seed }); // the first that promises ask for
+  try {
+    const lengths = plans.map((plan) => playedBy(title, plan).steps.length);
+    const games = Math.ceil(stepsPlayed / Math.max(...lengths));
+    return Math.min(mostGames, Math.max(fewestGames, games));
+  } catch {
+    return fewestGames; // the promise that asks finds the same fault, and tells it
+  }
+}
+
+/** The random games of a title: a proof, which asks for more than 100 runs, plays more of them. */
+function gamesOf(title: AnyTitle, seed: number): number {
   const { numRuns = 100 } = fc.readConfigureGlobal();
-  const known = gamesAsked.get(title);
-  if (known !== undefined) return Math.ceil((known * numRuns) / 100);
-  const lengths = fc
-    .sample(plans, { numRuns: 2, seed })
-    .map((plan) => playPlainly(title, plan).steps.length);
-  const share = Math.min(1, shortGame / Math.max(...lengths));
-  gamesAsked.set(title, 100 * Math.max(share, 0.2));
-  return Math.ceil(numRuns * Math.max(share, 0.2));
+  const games = gamesPlanned.get(title) ?? gamesByLength(title, seed);
+  gamesPlanned.set(title, games);
+  return (games * numRuns) / 100;
 }
 
 /**
@@ -103,22 +119,25 @@ function gamesOf(title: AnyTitle, plans: fc.Arbitrary<Plan>, seed: number): numb
  */
 export function forRandomGames(title: AnyTitle, holds: (played: Played) => void, share = 1): void {
   const { seed = 1520 } = fc.readConfigureGlobal();
-  const plans = plansOf(title);
-  const games = gamesOf(title, plans, seed);
-  fc.assert(
-    fc.property(plans, (plan) => {
-      const played = playedBy(title, plan);
-      try {
-        holds(played);
-      } catch (error) {
-        throw new Error(`${messageOf(error)}\nin this game:\n${scriptOf(played)}`, {
-          cause: error,
-        });
-      }
-    }),
-    { seed, numRuns: Math.max(1, Math.ceil(games * share)), includeErrorInReport: true },
-  );
+  const numRuns = Math.max(1, Math.ceil(gamesOf(title, seed) * share));
+  const holdsIn = (plan: Plan): void => {
+    const played = playedBy(title, plan);
+    try {
+      holds(played);
+    } catch (error) {
+      throw new Error(`${messageOf(error)}\nin this game:\n${scriptOf(played)}`, { cause: error });
+    }
+  };
+  holdsForAll(plansOf(title), holdsIn, { seed, numRuns });
 }
+
+/** The type of the actions or facts that a schema is for. */
+export const typeOf = ({ shape }: z.ZodObject): string =>
+  shape.type instanceof z.ZodLiteral ? String(shape.type.value) : '';
+
+/** Schemas by the type each is for. */
+export const byType = (schemas: readonly z.ZodObject[]): ReadonlyMap<string, z.ZodObject> =>
+  new Map(schemas.map((schema) => [typeOf(schema), schema]));
 
 export const viewersOf = ({ plan }: Played): readonly Viewer[] => [
   ...seatsOf(plan.seats),
@@ -126,9 +145,20 @@ export const viewersOf = ({ plan }: Played): readonly Viewer[] => [
   'referee',
 ];
 
+/** What several promises ask of a game, worked out once. */
+export function oncePerGame<T>(work: (played: Played) => T): (played: Played) => T {
+  const done = new WeakMap<Played, { readonly result: T }>();
+  return (played) => {
+    const { result } = done.get(played) ?? { result: work(played) };
+    done.set(played, { result });
+    return result;
+  };
+}
+
 /** The steps that lead to a position of the title's own. */
-export const positionsOf = ({ steps }: Played): readonly Step[] =>
-  steps.filter(({ after }) => after.game.status !== 'open');
+export const positionsOf = oncePerGame(({ steps }: Played): readonly Step[] =>
+  steps.filter(({ after }) => after.game.status !== 'open'),
+);
 
 /** At most so many of a list, evenly spread, the first and the last among them. */
 export const spread = <T>(items: readonly T[], most: number): readonly T[] =>
@@ -142,7 +172,7 @@ export const spread = <T>(items: readonly T[], most: number): readonly T[] =>
       );
 
 /** Positions of a game that are looked at closely: enough for every short game. */
-const closely = 40;
+const closely = 12;
 
 /** What a step shows that other steps may not: its act and its facts. */
 const kindsOf = ({ event }: Step): readonly string[] => [
@@ -151,18 +181,17 @@ const kindsOf = ({ event }: Step): readonly string[] => [
 ];
 
 /** The first, the last and evenly spread positions of a game, and the first of every kind of step. */
-export function sampled(played: Played, most = closely): readonly Step[] {
+export const sampled = oncePerGame((played: Played): readonly Step[] => {
   const steps = positionsOf(played);
-  if (steps.length <= most) return steps;
   const seen = new Set<string>();
-  const chosen = new Set(spread(steps, most));
+  const chosen = new Set(spread(steps, closely));
   for (const step of steps) {
     const kinds = kindsOf(step);
     if (kinds.some((kind) => !seen.has(kind))) chosen.add(step);
     for (const kind of kinds) seen.add(kind);
   }
   return steps.filter((step) => chosen.has(step));
-}
+});
 
 export function require(condition: boolean, message: () => string): void {
   if (!condition) throw new Error(message());
@@ -170,10 +199,11 @@ export function require(condition: boolean, message: () => string): void {
 
 /** Equal as JSON, whatever the order of keys; says where they part. */
 export function requireSame(expected: unknown, actual: unknown, what: string): void {
-  if (expected === actual || JSON.stringify(expected) === JSON.stringify(actual)) return;
+  if (isSame(expected, actual)) return;
   const [one, other] = [canonicalJson(expected), canonicalJson(actual)];
   if (one === other) return;
-  const at = [...one].findIndex((unit, index) => unit !== other[index]);
+  let at = 0;
+  while (one[at] === other[at]) at += 1;
   const around = (text: string) => text.slice(Math.max(0, at - 60), at + 60);
   throw new Error(`${what} differs:\n  …${around(one)}…\n  …${around(other)}…`);
 }

@@ -5,7 +5,7 @@ import type { Position } from '../../core/position.ts';
 import type { Viewer } from '../../core/seat.ts';
 import { visit } from '../../core/visit.ts';
 import { seededDraws } from '../chance.ts';
-import { actionOf, chanceAt, type Played, type Step } from '../random-game.ts';
+import { actionOf, chanceAt, mostActs, type Played, type Step } from '../random-game.ts';
 import {
   forRandomGames,
   found,
@@ -42,41 +42,53 @@ const redealsPieces: Promised = {
 function leavesOf(value: unknown): ReadonlyMap<string, unknown> {
   const leaves = new Map<string, unknown>();
   const gather = (part: unknown, path: string): void => {
-    if (part === null || typeof part !== 'object') leaves.set(path, part);
-    else for (const [key, entry] of Object.entries(part)) gather(entry, `${path}.${key}`);
+    if (isLeaf(part)) leaves.set(path, part);
+    else for (const [key, entry] of Object.entries(partsOf(part))) gather(entry, `${path}.${key}`);
   };
   gather(value, '');
   return leaves;
 }
 
-/** The paths on which two states differ. */
-function differing(one: unknown, other: unknown): readonly string[] {
-  const [first, second] = [leavesOf(one), leavesOf(other)];
-  return [...first.keys(), ...second.keys()].filter((path) => first.get(path) !== second.get(path));
+type Parts = Readonly<Record<string, unknown>>;
+
+const isLeaf = (value: unknown): boolean => value === null || typeof value !== 'object';
+const partsOf = (value: unknown): Parts => (isLeaf(value) ? {} : (value as Parts));
+
+/** The paths on which two states differ; what they share is not looked at. */
+function differing(one: unknown, other: unknown, path = ''): readonly string[] {
+  if (one === other) return [];
+  const [parts, others] = [partsOf(one), partsOf(other)];
+  const keys = new Set([...Object.keys(parts), ...Object.keys(others)]);
+  const within = [...keys].flatMap((key) => differing(parts[key], others[key], `${path}.${key}`));
+  return isLeaf(one) || isLeaf(other) ? [path, ...within] : within;
 }
 
 const kindOf = (piece: string): string => piece.replace(/-.*$/, '');
 
-/**
- * Pieces in a state that this viewer does not see and was never told of, by their paths; none of
- * which only one of a kind is hidden: such a piece is where it must be.
- */
-function hiddenPieces(played: Played, { after }: Step, viewer: Viewer, known: ReadonlySet<string>) {
-  const { title, table } = played.setting;
-  const { state } = after.game;
-  const pieces = new Set(title.pieces(table));
-  const seen = new Set([...known, ...found(title.view(state, viewer), pieces)]);
-  const hidden = [...leavesOf(state)].flatMap(([path, leaf]) =>
-    typeof leaf === 'string' && pieces.has(leaf) && !seen.has(leaf) ? [{ path, leaf }] : [],
+/** A piece in a state, and its path. */
+type Lying = { readonly path: string; readonly leaf: string };
+
+const piecesIn = (state: unknown, pieces: ReadonlySet<string>): readonly Lying[] =>
+  [...leavesOf(state)].flatMap(([path, leaf]) =>
+    typeof leaf === 'string' && pieces.has(leaf) ? [{ path, leaf }] : [],
   );
+
+/**
+ * The paths of pieces that a viewer neither sees nor was told of; none of which only one of a kind is
+ * hidden: such a piece is where it must be.
+ */
+function hiddenPieces(lying: readonly Lying[], seen: ReadonlySet<string>) {
+  const hidden = lying.filter(({ leaf }) => !seen.has(leaf));
   const kinds = new Map<string, number>();
   for (const { leaf } of hidden) kinds.set(kindOf(leaf), (kinds.get(kindOf(leaf)) ?? 0) + 1);
   return hidden.filter(({ leaf }) => (kinds.get(kindOf(leaf)) ?? 0) > 1).map(({ path }) => path);
 }
 
 /** The pieces each viewer was told of by facts until each step. */
-function knownPieces(played: Played): ReadonlyMap<Step, ReadonlyMap<Viewer, ReadonlySet<string>>> {
-  const pieces = new Set(played.setting.title.pieces(played.setting.table));
+function knownPieces(
+  played: Played,
+  pieces: ReadonlySet<string>,
+): ReadonlyMap<Step, ReadonlyMap<Viewer, ReadonlySet<string>>> {
   const known = new Map<Viewer, ReadonlySet<string>>();
   return new Map(
     played.steps.map((step) => {
@@ -145,11 +157,11 @@ function stuckPaths(
   viewer: Viewer,
   hidden: readonly string[],
 ): ReadonlySet<string> {
-  const leaves = leavesOf(position.game.state);
   let stuck = hidden;
   for (let dealing = 1; dealing <= dealings && stuck.length > 0; dealing += 1) {
-    const other = leavesOf(redealt(played, position, viewer, dealing).game.state);
-    stuck = stuck.filter((path) => leaves.get(path) === other.get(path));
+    const other = redealt(played, position, viewer, dealing).game.state;
+    const moved = new Set(differing(position.game.state, other));
+    stuck = stuck.filter((path) => !moved.has(path));
   }
   return new Set(stuck);
 }
@@ -218,13 +230,16 @@ const redealsAll: Promised = {
     forRandomGames(
       title,
       (played) => {
-        const known = knownPieces(played);
+        const pieces = new Set(title.pieces(played.setting.table));
+        const known = knownPieces(played, pieces);
         for (const step of sampled(played)) {
+          const { state } = step.after.game;
+          const lying = piecesIn(state, pieces);
           for (const viewer of viewersOf(played)) {
             if (viewer === 'referee') continue;
-            const told = known.get(step)?.get(viewer) ?? new Set();
-            const hidden = hiddenPieces(played, step, viewer, told);
-            tallyHidden(tally, played, step.after, viewer, hidden);
+            const told = known.get(step)?.get(viewer) ?? [];
+            const seen = new Set([...told, ...found(title.view(state, viewer), pieces)]);
+            tallyHidden(tally, played, step.after, viewer, hiddenPieces(lying, seen));
           }
           tallySecrets(tally, played, step);
           if (step.before.game.status === 'running') tallyChoices(tally, played, step);
@@ -257,7 +272,7 @@ const playsRedealt: Promised = {
           playOn(played, fork(setting, after, viewer, dealing));
         }
       },
-      0.5,
+      0.25,
     ),
 };
 
@@ -265,7 +280,7 @@ const playsRedealt: Promised = {
 function playOn({ setting, draw, plan }: Played, from: Position): void {
   let position = from;
   for (let act = 0; position.game.status === 'running'; act += 1) {
-    require(act < 20_000, () => 'A redealt game does not end');
+    require(act < mostActs, () => 'A redealt game does not end');
     const [seat = 0] = toAct(setting, position.game);
     const open = offers(setting, position.game, seat);
     const choice = (plan.choices[act % plan.choices.length] ?? 0) + act;

@@ -5,6 +5,7 @@ import { refuse, replay, start } from '../../core/play.ts';
 import type { Position } from '../../core/position.ts';
 import type { Viewer } from '../../core/seat.ts';
 import type { Game } from '../../core/table.ts';
+import type { AnyTitle } from '../../core/title.ts';
 import { seededDraws } from '../chance.ts';
 import { chanceAt, type Played, type Step } from '../random-game.ts';
 import {
@@ -88,8 +89,8 @@ const toldPlaces = (facts: readonly Fact[], viewer: Viewer) =>
     return told === null ? [] : [{ fact, told, place, text: canonicalJson(told) }];
   });
 
-/** How often games are dealt anew to find one in which the same was revealed. */
-const tries = 24;
+/** How often games are dealt anew to find one in which the same was revealed, or something else was. */
+const [triesForSame, triesForOther] = [24, 8];
 
 const isRevealing = ({ reveals }: Fact): boolean => reveals === true;
 
@@ -113,7 +114,9 @@ function requireUntold(
   const { position, facts, elsewhere } = stage;
   const names = namesBehind(facts, viewer);
   for (const name of names) note(behind, name);
-  for (let dealing = 1; dealing <= (names.length > 0 ? tries : 1); dealing += 1) {
+  const isOpen = facts.some((fact) => isRevealing(fact) && !marks.borneOut.has(fact.type));
+  const tries = Math.max(names.length > 0 ? triesForSame : 1, isOpen ? triesForOther : 1);
+  for (let dealing = 1; dealing <= tries; dealing += 1) {
     const { game } = redealt(played, position, viewer, dealing);
     const other = elsewhere(game, seededDraws(played.plan.seed + 98 + dealing));
     if (other === null && isSealedFor(event, viewer)) return;
@@ -176,12 +179,22 @@ function findMarks(played: Played, findings: Findings): void {
   }
 }
 
+/** What was found out about a title's marks: two promises ask for it. */
+const findingsKept = new WeakMap<AnyTitle, Findings>();
+
+function findingsOf(title: AnyTitle): Findings {
+  const kept = findingsKept.get(title);
+  if (kept !== undefined) return kept;
+  const findings = nothingFound();
+  forRandomGames(title, (played) => findMarks(played, findings));
+  findingsKept.set(title, findings);
+  return findings;
+}
+
 const marksReveals: Promised = {
   says: 'marks every fact that reveals: else nobody is told what he could not know',
   keep: (title) => {
-    const findings = nothingFound();
-    forRandomGames(title, (played) => findMarks(played, findings));
-    const [unchecked] = neverBorneOut(findings.behind);
+    const [unchecked] = neverBorneOut(findingsOf(title).behind);
     require(unchecked === undefined, () =>
       `${unchecked}, in one step: no other dealing reveals the same, so that nobody knows what it tells. State it in a step of its own`);
   },
@@ -190,9 +203,7 @@ const marksReveals: Promised = {
 const marksNothingElse: Promised = {
   says: 'marks no fact that reveals nothing, since no undo passes it',
   keep: (title) => {
-    const findings = nothingFound();
-    forRandomGames(title, (played) => findMarks(played, findings));
-    const needless = neverBorneOut(findings.marks);
+    const needless = neverBorneOut(findingsOf(title).marks);
     require(needless.length === 0, () => `Nothing hidden shows in ${needless.join(', ')}`);
   },
 };

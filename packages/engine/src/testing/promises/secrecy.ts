@@ -11,6 +11,7 @@ import { chanceAt, type Played, type Step } from '../random-game.ts';
 import {
   forRandomGames,
   found,
+  oncePerGame,
   type Promised,
   positionsOf,
   require,
@@ -25,6 +26,7 @@ import {
   foreseen,
   isSealedFor,
   isSeenAlike,
+  languageAt,
   redealt,
   seenIn,
   someTried,
@@ -41,9 +43,11 @@ const tellsNothing: Promised = {
         const tried = someTried(played);
         for (const { after } of sampled(played)) {
           for (const viewer of viewersOf(played)) {
+            if (viewer === 'referee') continue;
+            const asking = { tried, language: languageAt(after, viewer) };
             requireSame(
-              allTold(played, after.game, viewer, tried),
-              allTold(played, redealt(played, after, viewer).game, viewer, tried),
+              allTold(played, after.game, viewer, asking),
+              allTold(played, redealt(played, after, viewer).game, viewer, asking),
               `What ${viewer} is told`,
             );
           }
@@ -63,10 +67,13 @@ const listsInOrder: Promised = {
         const { table } = played.setting;
         const kept: Played = { ...played, setting: { title, table: turnedRound(table) } };
         for (const { after } of sampled(played)) {
-          for (const viewer of viewersOf(played)) {
+          const game = turnedRound(after.game);
+          const seat = after.number % played.plan.seats; // another at each position
+          for (const viewer of [seat, 'spectator', 'referee'] as const) {
+            const asking = { tried, language: languageAt(after, viewer) };
             requireSame(
-              allTold(played, after.game, viewer, tried),
-              allTold(kept, turnedRound(after.game), viewer, tried),
+              allTold(played, after.game, viewer, asking),
+              allTold(kept, game, viewer, asking),
               `What ${viewer} is told of a game that was kept`,
             );
           }
@@ -86,8 +93,8 @@ const remembersNothing: Promised = {
         const steps = sampled(played);
         const tried = someTried(played).slice(0, 4);
         const said = ({ event, after }: Step) => ({
-          told: ([0, 'spectator'] as const).map((viewer) =>
-            allTold(played, after.game, viewer, tried),
+          told: ([0, 'spectator', 'referee'] as const).map((viewer) =>
+            allTold(played, after.game, viewer, { tried, language: languageAt(after, viewer) }),
           ),
           sentences: languages.map((language) =>
             toldOfFacts(event.facts, 'spectator').map((fact) =>
@@ -154,7 +161,7 @@ const keepsQuiet: Promised = {
 };
 
 /** For every event and viewer, whether he saw something change, and whether he was told. */
-function changesSeen(played: Played) {
+const changesSeen = oncePerGame((played: Played) => {
   const running = sampled(played).filter(({ before }) => before.game.status === 'running');
   return viewersOf(played)
     .filter((viewer) => viewer !== 'referee')
@@ -166,7 +173,7 @@ function changesSeen(played: Played) {
         isTold: redact({ ...event, number: 1, at: '' }, viewer, 1) !== null,
       })),
     );
-}
+});
 
 const undoesNoReveal: Promised = {
   says: 'lets nobody take back an act after which he knows more, and takes back all of it',
@@ -335,9 +342,6 @@ function requireAddressed(
 }
 
 export const secrecyPromises: readonly Promised[] = [
-  tellsNothing,
-  listsInOrder,
-  remembersNothing,
   sealsChoices,
   tellsChanges,
   keepsQuiet,
@@ -346,4 +350,7 @@ export const secrecyPromises: readonly Promised[] = [
   sealsOrders,
   dryRunsTellNothing,
   addressesSecrets,
+  remembersNothing,
+  listsInOrder,
+  tellsNothing,
 ];

@@ -1,11 +1,11 @@
-import { canonicalJson } from '../../core/canonical.ts';
+import { canonicalJson, isSame } from '../../core/canonical.ts';
 import { dryRun } from '../../core/dry-run.ts';
 import type { NewEvent } from '../../core/event.ts';
 import { type Fact, redactFact } from '../../core/fact.ts';
-import { languages } from '../../core/language.ts';
+import { type Language, languages } from '../../core/language.ts';
 import { decide, offers, refuse, replay, type Setting, toAct } from '../../core/play.ts';
 import type { Position } from '../../core/position.ts';
-import type { Viewer } from '../../core/seat.ts';
+import { at, type Viewer } from '../../core/seat.ts';
 import { actionSentence, formSentence, refusalSentence } from '../../core/sentences.ts';
 import type { Game } from '../../core/table.ts';
 import type { Shapes } from '../../core/title.ts';
@@ -28,7 +28,7 @@ function obeyed({ setting, plan }: Played, view: unknown) {
 }
 
 /** What a seat alone is told of a position: what it may do, why not, and how that reads. */
-function toldToSeat(played: Played, game: Game, seat: number, tried: Actions) {
+function toldToSeat(played: Played, game: Game, seat: number, { tried, language }: Asking) {
   const { setting } = played;
   const { title } = setting;
   const view = title.view(game.state, seat);
@@ -38,29 +38,25 @@ function toldToSeat(played: Played, game: Game, seat: number, tried: Actions) {
   return {
     offers: open,
     refusals,
-    read: tried.map((action) => readAs(setting, title.notation.write(action), view)),
-    misread: readAs(setting, '?', view),
-    reasons: languages.map((language) =>
-      refusals.map((refusal) => refusal && refusalSentence(setting, refusal, language, seatName)),
+    read: tried.map((action) => readAs(setting, title.notation.write(action), view, language)),
+    misread: readAs(setting, '?', view, language),
+    reasons: refusals.map(
+      (refusal) => refusal && refusalSentence(setting, refusal, language, seatName),
     ),
     fallback: isWaitedFor ? title.fallback(view, setting.table) : null,
     orders: obeyed(played, view),
-    sentences: languages.map((language) =>
-      open.map((offer) =>
-        offer.kind === 'form'
-          ? formSentence(setting, offer, language, seatName)
-          : actionSentence(setting, offer.action, language, seatName),
-      ),
+    sentences: open.map((offer) =>
+      offer.kind === 'form'
+        ? formSentence(setting, offer, language, seatName)
+        : actionSentence(setting, offer.action, language, seatName),
     ),
   };
 }
 
-/** What a typed line is read as; a refusal with its sentences. */
-function readAs(setting: Setting, line: string, view: unknown) {
+/** What a typed line is read as; a refusal with its sentence. */
+function readAs(setting: Setting, line: string, view: unknown, language: Language) {
   const read = setting.title.notation.read(line, view, setting.table);
-  return 'rule' in read
-    ? [read, languages.map((language) => refusalSentence(setting, read, language, seatName))]
-    : read;
+  return 'rule' in read ? [read, refusalSentence(setting, read, language, seatName)] : read;
 }
 
 /** What a viewer can look up at any time: when it changes, he must be told. */
@@ -74,16 +70,24 @@ export const seenIn = ({ setting }: Played, game: Game, viewer: Viewer) => ({
   offers: typeof viewer === 'number' ? offers(setting, game, viewer) : [],
 });
 
+/** What is asked about a position: why not to do this and that, in which language. */
+export type Asking = { readonly tried: Actions; readonly language: Language };
+
+/** A language to ask in: another at each position, so that a game is told in all of them. */
+export const languageAt = ({ number }: Position, viewer: Viewer): Language =>
+  at(languages, (number + (typeof viewer === 'number' ? viewer : 0)) % languages.length);
+
 /** Everything a viewer is told of a position: view, offers, words, refusals, what orders would do. */
-export function allTold(played: Played, game: Game, viewer: Viewer, tried: Actions) {
+export function allTold(played: Played, game: Game, viewer: Viewer, asking: Asking) {
   const { title, table } = played.setting;
+  const { language } = asking;
   const view = title.view(game.state, viewer);
   return {
     seen: seenIn(played, game, viewer),
-    shown: languages.map((language) => title.show(view, language, seatName, table)),
+    shown: title.show(view, language, seatName, table),
     score: title.score(view, table),
-    edition: languages.map((language) => title.aboutEdition?.(table.edition, language) ?? []),
-    mine: typeof viewer === 'number' ? toldToSeat(played, game, viewer, tried) : null,
+    edition: viewer === 'spectator' ? title.aboutEdition?.(table.edition, language) : null,
+    mine: typeof viewer === 'number' ? toldToSeat(played, game, viewer, asking) : null,
   };
 }
 
@@ -170,4 +174,4 @@ export function twins(played: Played, { event, before }: Step) {
 }
 
 export const isSeenAlike = (played: Played, one: Game, other: Game, viewer: Viewer): boolean =>
-  canonicalJson(seenIn(played, one, viewer)) === canonicalJson(seenIn(played, other, viewer));
+  isSame(seenIn(played, one, viewer), seenIn(played, other, viewer));

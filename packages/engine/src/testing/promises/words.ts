@@ -20,13 +20,16 @@ import type { AnyTitle, OptionWords } from '../../core/title.ts';
 import { serviceWords } from '../../core/words.ts';
 import { actionOf, type Played } from '../random-game.ts';
 import {
+  byType,
   forRandomGames,
+  oncePerGame,
   type Promised,
   positionsOf,
   require,
   requireSame,
   sampled,
   spread,
+  typeOf,
   viewersOf,
 } from './promise.ts';
 import { type Actions, someTried } from './told.ts';
@@ -37,8 +40,7 @@ const toldFacts = ({ steps }: Played, viewer: Viewer): readonly ToldFact[] =>
     ({ event }, number) => redact({ ...event, number, at: '' }, viewer, number)?.facts ?? [],
   );
 
-const typesOf = (schemas: readonly z.ZodObject[]): readonly string[] =>
-  schemas.map(({ shape }) => (shape.type instanceof z.ZodLiteral ? String(shape.type.value) : ''));
+const typesOf = (schemas: readonly z.ZodObject[]): readonly string[] => schemas.map(typeOf);
 
 type Printed = { readonly entries: readonly string[]; readonly choices: readonly string[] };
 
@@ -101,30 +103,27 @@ const declares: Promised = {
     requireComplete(title);
     requirePrinted(title);
     requireSame(title.edition, title.schema.edition.parse(title.edition), 'The edition');
-    const told = [...title.schema.facts, ...tableFacts].map(toldSchema);
+    const actions = byType(title.schema.actions);
+    const facts = byType([...title.schema.facts, ...tableFacts]);
+    const told = byType([...facts.values()].map(toldSchema));
     forRandomGames(title, (played) => {
       for (const { event, after } of sampled(played)) {
         const asked = event.action?.asked;
         const isDeclared =
-          asked === undefined ||
-          title.schema.actions.some((schema) => schema.safeParse(asked).success);
+          asked === undefined || actions.get(asked.type)?.safeParse(asked).success === true;
         require(isDeclared, () => `Undeclared action ${JSON.stringify(asked)}`);
         for (const viewer of viewersOf(played)) {
           const view = title.view(after.game.state, viewer);
           requireSame(view, title.schema.view.parse(view), 'The view and its schema');
         }
         for (const fact of event.facts) {
-          const schema = [...title.schema.facts, ...tableFacts].find(
-            (known) => known.shape.type.safeParse(fact.type).success,
-          );
+          const schema = facts.get(fact.type);
           require(schema !== undefined, () => `Undeclared fact ${fact.type}`);
           schema?.parse(fact);
         }
       }
       for (const fact of viewersOf(played).flatMap((viewer) => toldFacts(played, viewer))) {
-        const isDeclared = told
-          .filter(({ shape }) => shape.type?.safeParse(fact.type).success === true)
-          .some((schema) => schema.safeParse(fact).success);
+        const isDeclared = told.get(fact.type)?.safeParse(fact).success === true;
         require(isDeclared, () => `Undeclared fact ${JSON.stringify(fact)}`);
       }
     });
@@ -154,13 +153,13 @@ function refusalsTo({ setting, plan }: Played, game: Game, seat: Seat, tried: Ac
 }
 
 /** Why a title says no in a game, for everything that is tried, each once. */
-function refusalsIn(played: Played): readonly Refusal[] {
+const refusalsIn = oncePerGame((played: Played): readonly Refusal[] => {
   const tried = someTried(played);
   const said = sampled(played).flatMap(({ after }) =>
     seatsOf(played.plan.seats).flatMap((seat) => refusalsTo(played, after.game, seat, tried)),
   );
   return eachOnce(said.filter((refusal) => refusal !== null));
-}
+});
 
 /** A sentence the title says, and what about. */
 type Said = { readonly what: string; readonly text: string | null };
@@ -248,7 +247,7 @@ function fewOfEach<T>(values: readonly T[], kindOf: (value: T) => string): reado
   return [...byKind.values()].flatMap((alike) => spread(alike, 12));
 }
 
-function sayingsOf(played: Played): Sayings {
+const sayingsOf = oncePerGame((played: Played): Sayings => {
   const viewers: readonly Viewer[] = [0, 'spectator', 'referee'];
   return {
     facts: fewOfEach(
@@ -263,7 +262,7 @@ function sayingsOf(played: Played): Sayings {
         .flatMap((fact) => (fact.type === 'order-placed' ? [fact.secret.order] : [])),
     ),
   };
-}
+});
 
 const speaks: Promised = {
   says: 'has a sentence for everything that happens, is offered, ordered or refused, in every language',
@@ -625,14 +624,14 @@ const hasRules: Promised = {
   },
 };
 
+/** Promises that hold or not before any game is played. */
+export const printPromises: readonly Promised[] = [citesRules, testsRefusals, hasRules];
+
 export const wordPromises: readonly Promised[] = [
-  declares,
-  speaks,
-  countsWell,
   speaksOrders,
   refusalRules,
+  speaks,
+  countsWell,
   roundTrips,
-  citesRules,
-  testsRefusals,
-  hasRules,
+  declares,
 ];

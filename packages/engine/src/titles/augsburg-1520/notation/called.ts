@@ -1,12 +1,19 @@
 import { languages } from '../../../core/language.ts';
-import { type Colour, colours, type Debtor, debtors, type Right } from '../edition.ts';
+import { type Colour, colours, type Debtor, debtors, type Right, rights } from '../edition.ts';
 import { names } from '../words/names/index.ts';
 import type { Names } from '../words/names/names.ts';
 import { numberOf, tidied } from './saying.ts';
 
 /** Everything something is called in one language or another, as it is typed. */
-const calledBy = (namesOf: (printed: Names) => readonly string[]): readonly string[] =>
-  languages.flatMap((language) => namesOf(names[language]).map(tidied));
+const calledBy = (nameOf: (printed: Names) => string): ReadonlySet<string> =>
+  new Set(languages.map((language) => tidied(nameOf(names[language]))));
+
+/** Everything each of these is called, worked out once. */
+const eachCalledBy = <T extends string>(
+  ids: readonly T[],
+  nameOf: (printed: Names, id: T) => string,
+): ReadonlyMap<T, ReadonlySet<string>> =>
+  new Map(ids.map((id) => [id, calledBy((printed) => nameOf(printed, id))]));
 
 /** What colours are called besides: by the colour itself, and one by one. */
 const otherColours: Readonly<Record<Colour, readonly string[]>> = {
@@ -15,13 +22,13 @@ const otherColours: Readonly<Record<Colour, readonly string[]>> = {
   violet: ['viola', 'purple', 'morado', 'office', 'carica', 'charge', 'cargo'],
 };
 
+const colourNames = eachCalledBy(colours, (printed, colour) => printed.colours[colour]);
+
 /** The colour meant: by its id, or by what it stands for in any language. */
 export const colourCalled = (said: string): Colour | undefined =>
   colours.find(
     (colour) =>
-      said === colour ||
-      otherColours[colour].includes(said) ||
-      calledBy((printed) => [printed.colours[colour]]).includes(said),
+      said === colour || otherColours[colour].includes(said) || colourNames.get(colour)?.has(said),
   );
 
 /** What rights are called besides, in short. */
@@ -34,17 +41,16 @@ const otherRights: Readonly<Record<Right, readonly string[]>> = {
   architect: [],
 };
 
+const rightNames = eachCalledBy(rights, (printed, right) => printed.rights[right]);
+
 /** The right meant, of these: by its id or by its name in any language. */
 export const rightCalled = <R extends Right>(among: readonly R[], said: string): R | undefined =>
   among.find(
     (right) =>
-      said === right ||
-      otherRights[right].includes(said) ||
-      calledBy((printed) => [printed.rights[right]]).includes(said),
+      said === right || otherRights[right].includes(said) || rightNames.get(right)?.has(said),
   );
 
-const isNothing = (said: string): boolean =>
-  ['none', 'no card', ...calledBy((printed) => [printed.nothing])].includes(said);
+const nothing = new Set(['none', 'no card', ...calledBy((printed) => printed.nothing)]);
 
 /** What nobles are called besides, where no language of ours does. */
 const otherNobles: Readonly<Partial<Record<Debtor, readonly string[]>>> = {
@@ -52,14 +58,14 @@ const otherNobles: Readonly<Partial<Record<Debtor, readonly string[]>>> = {
   louise: ['luise'],
 };
 
+const debtorNames = eachCalledBy(debtors, (printed, debtor) => printed.nobles[debtor]);
+
 /** The noble meant: by his name in any language, or as much of it as tells him from the others. */
 function debtorCalled(said: string): Debtor | undefined {
   const [one, other] = debtors.filter((debtor) =>
-    [
-      debtor,
-      ...(otherNobles[debtor] ?? []),
-      ...calledBy((printed) => [printed.nobles[debtor]]),
-    ].some((name) => name.startsWith(said)),
+    [debtor, ...(otherNobles[debtor] ?? []), ...(debtorNames.get(debtor) ?? [])].some((name) =>
+      name.startsWith(said),
+    ),
   );
   return other === undefined ? one : undefined;
 }
@@ -78,7 +84,7 @@ function jokersCalled({ count, joker }: Readonly<Record<string, string | undefin
 
 /** IOUs and jokers: `maria-14 15 joker`, `Leo 3, 2 jokers`, `nothing`; null if they are no cards. */
 export function cardsCalled(said: string): Cards | null {
-  if (isNothing(said)) return { cards: [], jokers: 0 };
+  if (nothing.has(said)) return { cards: [], jokers: 0 };
   const parts = [...said.matchAll(part)];
   if (said === '' || parts.map(([whole]) => whole).join('') !== said) return null;
   const cards: string[] = [];

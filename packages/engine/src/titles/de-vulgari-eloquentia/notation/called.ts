@@ -40,14 +40,16 @@ export function placeCalled({ zones, seas }: Edition, said: string): string {
 }
 
 /** The id that is meant, by itself or by one of its names in any language. */
-const calledOf =
-  <T extends string>(ids: readonly T[], namesOf: (printed: Names, id: T) => readonly string[]) =>
-  (said: string): T | undefined =>
-    ids.find((id) =>
-      [id, ...languages.flatMap((language) => namesOf(names[language], id))].some(
-        (name) => bones(name) === bones(said),
-      ),
-    );
+function calledOf<T extends string>(
+  ids: readonly T[],
+  namesOf: (printed: Names, id: T) => readonly string[],
+): (said: string) => T | undefined {
+  const all = ids.map((id) => {
+    const own = languages.flatMap((language) => namesOf(names[language], id));
+    return { id, called: new Set([id, ...own].map(bones)) };
+  });
+  return (said) => all.find(({ called }) => called.has(bones(said)))?.id;
+}
 
 /** The colour of cubes that is meant, such as by "blacks" or "Nobili". */
 export const colourCalled: (said: string) => Colour | undefined = calledOf(

@@ -35,18 +35,25 @@ const waysIn = ({ zones, roads }: Edition): readonly (readonly [string, string])
   ...zones.flatMap(({ id, port }) => (port === undefined ? [] : [[id, port] as const])),
 ];
 
-/** The places one step away. */
-const neighboursOf = (edition: Edition, ways: ReturnType<typeof waysIn>, place: string): string =>
-  ways
-    .flatMap(([one, other]) => {
-      if (one === place) return [placeName(edition, other)];
-      return other === place ? [placeName(edition, one)] : [];
-    })
-    .join(', ');
+/** The names of the places one step away from each place. */
+function neighboursIn(edition: Edition): ReadonlyMap<string, readonly string[]> {
+  const names = new Map([...edition.seas, ...edition.zones].map(({ id, name }) => [id, name]));
+  const neighbours = new Map<string, string[]>();
+  const add = (place: string, neighbour: string): void => {
+    const list = neighbours.get(place) ?? [];
+    neighbours.set(place, list);
+    list.push(names.get(neighbour) ?? neighbour);
+  };
+  for (const [one, other] of waysIn(edition)) {
+    add(one, other);
+    if (other !== one) add(other, one);
+  }
+  return neighbours;
+}
 
 export function mapSection(scene: Scene): readonly Section[] {
   const { view, edition, board, names, nameOf } = scene;
-  const ways = waysIn(edition);
+  const neighbours = neighboursIn(edition);
   const whose = (is: (player: Player) => boolean): string =>
     view.players
       .filter(is)
@@ -58,7 +65,7 @@ export function mapSection(scene: Scene): readonly Section[] {
     here,
     whose((player) => player.place === place.id),
     whose(({ visited }) => visited.includes(place.id)),
-    neighboursOf(edition, ways, place.id),
+    neighbours.get(place.id)?.join(', ') ?? '',
   ];
   const rows = [
     ...edition.zones.map((zone) =>
