@@ -5,6 +5,7 @@ export type Wish = {
   readonly locale?: string;
   readonly width?: number;
   readonly dark?: boolean;
+  readonly hasMotion?: boolean; // else nothing glides or fades, and nothing waits for that
 };
 
 /** A page of one person, with all it was sent and all that went wrong in it and in his other tabs. */
@@ -74,7 +75,7 @@ function watch(context: BrowserContext): Pick<Window, 'troubles' | 'expectTroubl
 export async function openWindow(
   browser: Browser,
   url: string,
-  { locale = 'en-GB', width = 1440, dark = false }: Wish,
+  { locale = 'en-GB', width = 1440, dark = false, hasMotion = false }: Wish,
 ): Promise<Window> {
   const context = await browser.newContext({
     baseURL: url,
@@ -82,6 +83,7 @@ export async function openWindow(
     timezoneId: 'Europe/Rome', // whose clocks are the same on every machine
     viewport: { width, height },
     colorScheme: dark ? 'dark' : 'light',
+    reducedMotion: hasMotion ? 'no-preference' : 'reduce',
     hasTouch: width < 500,
   });
   const watching = watch(context);
