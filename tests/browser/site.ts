@@ -13,7 +13,7 @@ import { startTestService } from '../../apps/api/test/harness.ts';
 import { newMoveLink } from '../../apps/api/test/move-link.ts';
 import { playFirst, playOne, playToEnd } from '../../apps/api/test/players.ts';
 import { root } from '../../scripts/lib/tree.ts';
-import { type Fonts, sharedBrowser } from './chromium.ts';
+import { sharedBrowser } from './chromium.ts';
 import { openWindow, type Window, type Wish } from './window.ts';
 
 /** The pages as built, the service they come from, and windows to look at them. */
@@ -53,13 +53,12 @@ type Running = {
 };
 
 type SiteWish = {
-  readonly fonts?: Fonts;
   readonly noticeDelay?: number;
   readonly now?: () => Date; // by which the service goes
 };
 
 /** One service for a file of tests, in the browser of its worker; each test's windows are checked and closed. */
-export function useSite({ fonts = 'machine', noticeDelay, now }: SiteWish = {}): Site {
+export function useSite({ noticeDelay, now }: SiteWish = {}): Site {
   let running: Running | null = null;
   let windows: readonly Window[] = [];
 
@@ -70,7 +69,7 @@ export function useSite({ fonts = 'machine', noticeDelay, now }: SiteWish = {}):
 
   beforeAll(async () => {
     const [browser, service] = await Promise.all([
-      sharedBrowser(fonts),
+      sharedBrowser(),
       startTestService(inject('databases').postgres18, {
         webFolder: join(root, 'apps/web/dist'),
         replyDomain: mailboxDomain,

@@ -7,7 +7,7 @@ import { useSite } from './site.ts';
 
 // Pages in which no chance and no clock has a part, as they are to look.
 
-const site = useSite({ fonts: 'own' });
+const site = useSite();
 
 /** What the clock says is covered. */
 const byClock = (page: Page) => ({ covered: [page.locator('time'), page.getByText(/^opened /)] });

@@ -5,6 +5,7 @@ export type Wish = {
   readonly locale?: string;
   readonly width?: number;
   readonly dark?: boolean;
+  readonly isHeard?: boolean; // all that comes is noted
   readonly hasMotion?: boolean; // else nothing glides or fades, and nothing waits for that
 };
 
@@ -12,6 +13,7 @@ export type Wish = {
 export type Window = {
   readonly page: Page;
   readonly context: BrowserContext;
+  /** What came to it, if it was opened to be heard. */
   readonly bodies: () => readonly Body[];
   readonly troubles: () => readonly string[];
   /** What is meant to go wrong in this test is no trouble. */
@@ -45,6 +47,14 @@ const recordFetch = `{
   };
 }`;
 
+/** Notes what is answered, by a request’s own name. */
+async function hear(context: BrowserContext, bodies: Map<string, Body>): Promise<void> {
+  await context.exposeFunction('record', (request: string, path: string, text: string) => {
+    bodies.set(request, { path, text: (bodies.get(request)?.text ?? '') + text });
+  });
+  await context.addInitScript({ content: recordFetch });
+}
+
 /** Notes whatever a browser complains about, in whichever tab of a window. */
 function watch(context: BrowserContext): Pick<Window, 'troubles' | 'expectTrouble'> {
   const found: string[] = [];
@@ -75,7 +85,7 @@ function watch(context: BrowserContext): Pick<Window, 'troubles' | 'expectTroubl
 export async function openWindow(
   browser: Browser,
   url: string,
-  { locale = 'en-GB', width = 1440, dark = false, hasMotion = false }: Wish,
+  { locale = 'en-GB', width = 1440, dark = false, isHeard = false, hasMotion = false }: Wish,
 ): Promise<Window> {
   const context = await browser.newContext({
     baseURL: url,
@@ -88,16 +98,16 @@ export async function openWindow(
   });
   const watching = watch(context);
   const bodies = new Map<string, Body>();
-  await context.exposeFunction('record', (request: string, path: string, text: string) => {
-    bodies.set(request, { path, text: (bodies.get(request)?.text ?? '') + text });
-  });
-  await context.addInitScript({ content: recordFetch });
+  if (isHeard) await hear(context, bodies);
   context.setDefaultTimeout(patience);
   const page = await context.newPage();
   return {
     page,
     context,
-    bodies: () => [...bodies.values()],
+    bodies: () => {
+      if (!isHeard) throw new Error('Nothing of this window was noted');
+      return [...bodies.values()];
+    },
     ...watching,
     close: () => context.close(),
   };
