@@ -64,10 +64,7 @@ type Taking = {
 };
 
 /** Takes a picture as it is committed: nothing moves and nothing blinks. */
-async function taken(
-  page: Page,
-  { covered = [], isWhole = false, top }: Taking,
-): Promise<Pixels> {
+async function taken(page: Page, { covered = [], isWhole = false, top }: Taking): Promise<Pixels> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate('document.fonts.ready.then(() => undefined)');
   await top?.evaluate((element) => element.scrollIntoView()); // now that nothing moves it any more

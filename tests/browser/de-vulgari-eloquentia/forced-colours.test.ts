@@ -79,7 +79,7 @@ test.each(['.dve-act', '.tab', '.map-place[tabindex="0"]', '.view', '.dve-fold']
   'whatever has the focus shows it: %s',
   async (selector) => {
     const page = await look({});
-      const one = page.locator(selector).first();
+    const one = page.locator(selector).first();
     const around = { margin: 8 };
     await page.keyboard.press('Tab'); // whoever works by keys
     const before = await cutOut(one, around);
@@ -87,7 +87,7 @@ test.each(['.dve-act', '.tab', '.map-place[tabindex="0"]', '.view', '.dve-fold']
     expect(await isAsBefore()).toBe(true);
     await one.focus();
     await expect.poll(isAsBefore).toBe(false);
-    },
+  },
 );
 
 test.each([
