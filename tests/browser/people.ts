@@ -46,11 +46,8 @@ export async function sessionOf(url: string, name: string): Promise<Session> {
 }
 
 /** Whoever opens pages in a window is this one, as in a tab where he has signed in. */
-export async function goOnAs(
-  { context }: Pick<Window, 'context'>,
-  session: Session,
-): Promise<void> {
-  await context.addInitScript(`
+export async function goOnAs({ page }: Pick<Window, 'page'>, session: Session): Promise<void> {
+  await page.evaluate(`
     sessionStorage.setItem('staffetta:session', ${JSON.stringify(JSON.stringify(session))});
     localStorage.setItem('staffetta:session', 'begun');
   `);
@@ -78,16 +75,12 @@ export async function memberOf(url: string, name: string): Promise<Member> {
 
 /** Signs somebody in: the pages go on from the cookie, as in a tab that is opened anew. */
 export async function signedIn({ page }: Pick<Window, 'page'>, name: string): Promise<Person> {
-  const context = page.context();
-  const { request } = context;
+  const { request } = page.context();
   const registered = await good(
     request.post('/v1/users', { data: { name, password }, headers: fromHome() }),
   );
   const { token } = (await registered.json()) as { token: string };
-  await context.addInitScript({
-    // An empty tab has no shelf; and once one signs out, it stays so.
-    content: `if (origin !== 'null') localStorage['staffetta:session'] ??= 'begun';`,
-  });
+  await page.evaluate(`localStorage.setItem('staffetta:session', 'begun')`);
   return {
     name,
     page,
