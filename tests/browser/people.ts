@@ -12,7 +12,12 @@ type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 /** Somebody registered, who asks the service without pages. */
 export type Member = {
   readonly name: string;
-  readonly ask: (method: Method, path: string, body?: object) => Promise<Pick<APIResponse, 'json'>>;
+  readonly ask: (
+    method: Method,
+    path: string,
+    body?: object,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<Pick<APIResponse, 'json'>>;
 };
 
 /** Somebody signed in, in a window of his own. */
@@ -58,10 +63,11 @@ export async function memberOf(url: string, name: string): Promise<Member> {
   const { token } = await sessionOf(url, name);
   return {
     name,
-    ask: async (method, path, body) => {
+    ask: async (method, path, body, headers = {}) => {
       const response = await fetch(`${url}${path}`, {
         method: method.toUpperCase(),
         headers: {
+          ...headers,
           authorization: `Bearer ${token}`,
           ...(body !== undefined && { 'content-type': 'application/json' }),
         },
@@ -84,10 +90,10 @@ export async function signedIn({ page }: Pick<Window, 'page'>, name: string): Pr
   return {
     name,
     page,
-    ask: (method, path, body) =>
+    ask: (method, path, body, headers = {}) =>
       good(
         request[method](path, {
-          headers: { authorization: `Bearer ${token}` },
+          headers: { ...headers, authorization: `Bearer ${token}` },
           ...(body !== undefined && { data: body }),
         }),
       ),
@@ -133,6 +139,14 @@ export async function tableOf(
 /** Sits somebody down at the first free seat of the table at an address. */
 export async function joinGame({ ask }: Pick<Member, 'ask'>, address: string): Promise<void> {
   await ask('post', `/v1${address}/seats`, {});
+}
+
+/** Has somebody act, by lines of notation in one visit, as a program does. */
+export async function actBy({ ask }: Member, game: string, ...notation: string[]): Promise<void> {
+  const { version } = (await (await ask('get', `/v1/games/${game}/view`)).json()) as {
+    readonly version: number;
+  };
+  await ask('post', `/v1/games/${game}/actions`, { notation }, { 'if-match': `"${version}"` });
 }
 
 /** A game of one person around one screen; gives its address. */
