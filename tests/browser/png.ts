@@ -157,20 +157,26 @@ const filters: readonly ((left: number, above: number, corner: number) => number
   paeth,
 ];
 
-/** Takes back the filters of all lines; `step` bytes are one pixel. */
+/** Takes back the filters of all lines; `step` bytes are one pixel. Beyond the edges all bytes are 0. */
 function unfiltered(lines: Buffer, length: number, step: number): Buffer {
   const height = lines.length / (length + 1);
+  const wide = length + step; // a pixel of zeros before each line, and a line of zeros above
+  const framed = Buffer.alloc(wide * (height + 1));
+  const byte = (at: number): number => framed[at] ?? 0;
+  for (let line = 0; line < height; line += 1) {
+    const from = line * (length + 1);
+    const filter = filters[lines[from] ?? 0] ?? paeth;
+    const to = (line + 1) * wide + step;
+    for (let place = 0; place < length; place += 1) {
+      const at = to + place;
+      const beside = filter(byte(at - step), byte(at - wide), byte(at - wide - step));
+      framed[at] = (lines[from + 1 + place] ?? 0) + beside;
+    }
+  }
   const bytes = Buffer.alloc(length * height);
   for (let line = 0; line < height; line += 1) {
-    const filter = filters[lines[line * (length + 1)] ?? 0] ?? paeth;
-    const start = line * length;
-    for (let place = 0; place < length; place += 1) {
-      const at = start + place;
-      const left = place < step ? 0 : (bytes[at - step] ?? 0);
-      const above = line === 0 ? 0 : (bytes[at - length] ?? 0);
-      const corner = line === 0 || place < step ? 0 : (bytes[at - length - step] ?? 0);
-      bytes[at] = (lines[at + line + 1] ?? 0) + filter(left, above, corner);
-    }
+    const from = (line + 1) * wide + step;
+    framed.copy(bytes, line * length, from, from + length);
   }
   return bytes;
 }
@@ -186,12 +192,18 @@ function withoutGlass(bytes: Uint8Array): Uint8Array {
   return data;
 }
 
+/** Bytes a pixel takes, by the kind of its colours; four where one can see through. */
+const bytesOfPixel: Readonly<Record<number, number>> = {
+  [colourTypes.palette]: 1,
+  [colourTypes.opaque]: 3,
+};
+
 /** What a PNG shows, as a browser or we write it: eight bits a part, line after line. */
 export function readPng(png: Buffer): Pixels {
   const head = partsOf(png, 'IHDR');
   const [width, height] = [head.readUInt32BE(0), head.readUInt32BE(4)];
   const type = head[9];
-  const step = type === colourTypes.palette ? 1 : type === colourTypes.opaque ? 3 : 4;
+  const step = bytesOfPixel[type ?? colourTypes.palette] ?? 4;
   const bytes = unfiltered(inflateSync(partsOf(png, 'IDAT')), width * step, step);
   if (step === 4) return { width, height, data: bytes };
   if (step === 3) return { width, height, data: withoutGlass(bytes) };

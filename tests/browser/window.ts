@@ -113,7 +113,9 @@ async function newFrame(
   const page = await context.newPage();
   if (at !== null) await page.clock.setFixedTime(at);
   await page.goto(blank);
-  return { context, page, complaints, names: await namesFound(page) };
+  const names = await namesFound(page);
+  await page.goto('about:blank'); // which a test may write into
+  return { context, page, complaints, names };
 }
 
 /** Forgets what a test left in a frame; says whether nothing of it is there any more. */
@@ -128,7 +130,9 @@ async function isCleared({ context, page, names }: Frame): Promise<boolean> {
   await page.mouse.move(0, 0);
   await context.clearCookies();
   await page.evaluate('sessionStorage.clear(), localStorage.clear()');
-  return (await namesFound(page)) === names; // a script added to every page leaves more
+  const found = await namesFound(page);
+  await page.goto('about:blank');
+  return found === names; // a script added to every page leaves more
 }
 
 /** What no page can be told later: frames of one kind can stand for each other. */
