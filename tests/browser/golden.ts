@@ -37,8 +37,9 @@ export async function sitDownAt(
   wish: Wish = {},
 ): Promise<Window> {
   if (player === undefined) throw new Error('Nobody sits there');
-  const window = await site.open({ at: seen, ...wish });
+  const window = await site.open(wish);
   await goOnAs(window, player);
+  await window.page.clock.setFixedTime(seen);
   await window.page.goto(address);
   await boardStands(window.page);
   return window;

@@ -12,12 +12,7 @@ type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 /** Somebody registered, who asks the service without pages. */
 export type Member = {
   readonly name: string;
-  readonly ask: (
-    method: Method,
-    path: string,
-    body?: object,
-    headers?: Readonly<Record<string, string>>,
-  ) => Promise<Pick<APIResponse, 'json'>>;
+  readonly ask: (method: Method, path: string, body?: object) => Promise<Pick<APIResponse, 'json'>>;
 };
 
 /** Somebody signed in, in a window of his own. */
@@ -51,8 +46,11 @@ export async function sessionOf(url: string, name: string): Promise<Session> {
 }
 
 /** Whoever opens pages in a window is this one, as in a tab where he has signed in. */
-export async function goOnAs({ page }: Pick<Window, 'page'>, session: Session): Promise<void> {
-  await page.evaluate(`
+export async function goOnAs(
+  { context }: Pick<Window, 'context'>,
+  session: Session,
+): Promise<void> {
+  await context.addInitScript(`
     sessionStorage.setItem('staffetta:session', ${JSON.stringify(JSON.stringify(session))});
     localStorage.setItem('staffetta:session', 'begun');
   `);
@@ -63,11 +61,10 @@ export async function memberOf(url: string, name: string): Promise<Member> {
   const { token } = await sessionOf(url, name);
   return {
     name,
-    ask: async (method, path, body, headers = {}) => {
+    ask: async (method, path, body) => {
       const response = await fetch(`${url}${path}`, {
         method: method.toUpperCase(),
         headers: {
-          ...headers,
           authorization: `Bearer ${token}`,
           ...(body !== undefined && { 'content-type': 'application/json' }),
         },
@@ -81,19 +78,23 @@ export async function memberOf(url: string, name: string): Promise<Member> {
 
 /** Signs somebody in: the pages go on from the cookie, as in a tab that is opened anew. */
 export async function signedIn({ page }: Pick<Window, 'page'>, name: string): Promise<Person> {
-  const { request } = page.context();
+  const context = page.context();
+  const { request } = context;
   const registered = await good(
     request.post('/v1/users', { data: { name, password }, headers: fromHome() }),
   );
   const { token } = (await registered.json()) as { token: string };
-  await page.evaluate(`localStorage.setItem('staffetta:session', 'begun')`);
+  await context.addInitScript({
+    // An empty tab has no shelf; and once one signs out, it stays so.
+    content: `if (origin !== 'null') localStorage['staffetta:session'] ??= 'begun';`,
+  });
   return {
     name,
     page,
-    ask: (method, path, body, headers = {}) =>
+    ask: (method, path, body) =>
       good(
         request[method](path, {
-          headers: { ...headers, authorization: `Bearer ${token}` },
+          headers: { authorization: `Bearer ${token}` },
           ...(body !== undefined && { data: body }),
         }),
       ),
@@ -139,14 +140,6 @@ export async function tableOf(
 /** Sits somebody down at the first free seat of the table at an address. */
 export async function joinGame({ ask }: Pick<Member, 'ask'>, address: string): Promise<void> {
   await ask('post', `/v1${address}/seats`, {});
-}
-
-/** Has somebody act, by lines of notation in one visit, as a program does. */
-export async function actBy({ ask }: Member, game: string, ...notation: string[]): Promise<void> {
-  const { version } = (await (await ask('get', `/v1/games/${game}/view`)).json()) as {
-    readonly version: number;
-  };
-  await ask('post', `/v1/games/${game}/actions`, { notation }, { 'if-match': `"${version}"` });
 }
 
 /** A game of one person around one screen; gives its address. */

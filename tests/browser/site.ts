@@ -7,7 +7,6 @@ import {
   markAddress,
 } from '../../apps/api/src/accounts/mail-trouble.ts';
 import { mailboxDomain } from '../../apps/api/src/accounts/mailbox.ts';
-import type { AppSettings } from '../../apps/api/src/app.ts';
 import { beLateTwice } from '../../apps/api/test/clocks/late.ts';
 import { type Golden, layGolden } from '../../apps/api/test/golden.ts';
 import { startTestService } from '../../apps/api/test/harness.ts';
@@ -58,15 +57,6 @@ type SiteWish = {
   readonly now?: () => Date; // by which the service goes
 };
 
-/** Where the services of one worker listen, one after another: what a browser keeps of one, it has for the next. */
-let port = 0;
-
-async function startOnPort(settings: Partial<AppSettings>): Promise<Running['service']> {
-  const service = await startTestService(inject('databases').postgres18, settings, port);
-  port = Number(new URL(service.url).port);
-  return service;
-}
-
 /** One service for a file of tests, in the browser of its worker; each test's windows are checked and closed. */
 export function useSite({ noticeDelay, now }: SiteWish = {}): Site {
   let running: Running | null = null;
@@ -80,7 +70,7 @@ export function useSite({ noticeDelay, now }: SiteWish = {}): Site {
   beforeAll(async () => {
     const [browser, service] = await Promise.all([
       sharedBrowser(),
-      startOnPort({
+      startTestService(inject('databases').postgres18, {
         webFolder: join(root, 'apps/web/dist'),
         replyDomain: mailboxDomain,
         trustProxy: true, // whoever says where he comes from is believed
