@@ -5,12 +5,17 @@ export type Wish = {
   readonly locale?: string;
   readonly width?: number;
   readonly dark?: boolean;
+  readonly at?: Date; // when the clock stands still
+  readonly hasMotion?: boolean; // else nothing glides or fades, and nothing waits for that
+  readonly isHeard?: boolean; // all that comes is noted
+  readonly isFirst?: boolean; // nothing is in its caches; a window that is changed for good needs it too
 };
 
 /** A page of one person, with all it was sent and all that went wrong in it and in his other tabs. */
 export type Window = {
   readonly page: Page;
   readonly context: BrowserContext;
+  /** What came to it, if it was opened to be heard. */
   readonly bodies: () => readonly Body[];
   readonly troubles: () => readonly string[];
   /** What is meant to go wrong in this test is no trouble. */
@@ -44,10 +49,20 @@ const recordFetch = `{
   };
 }`;
 
+/** Notes what is answered, by a request’s own name. */
+async function hear(context: BrowserContext, bodies: Map<string, Body>): Promise<void> {
+  await context.exposeFunction('record', (request: string, path: string, text: string) => {
+    bodies.set(request, { path, text: (bodies.get(request)?.text ?? '') + text });
+  });
+  await context.addInitScript({ content: recordFetch });
+}
+
+/** What a browser complained about, and what of it was meant to happen. */
+type Complaints = { readonly found: string[]; readonly expected: RegExp[] };
+
 /** Notes whatever a browser complains about, in whichever tab of a window. */
-function watch(context: BrowserContext): Pick<Window, 'troubles' | 'expectTrouble'> {
+function watch(context: BrowserContext): Complaints {
   const found: string[] = [];
-  const expected: RegExp[] = [];
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) {
       found.push(`console: ${message.text()} (${message.location().url})`);
@@ -65,38 +80,130 @@ function watch(context: BrowserContext): Pick<Window, 'troubles' | 'expectTroubl
   context.on('response', (response) => {
     if (response.status() >= 400) found.push(`answer: ${response.status()} ${response.url()}`);
   });
-  return {
-    troubles: () => found.filter((text) => !expected.some((pattern) => pattern.test(text))),
-    expectTrouble: (pattern) => expected.push(pattern),
-  };
+  return { found, expected: [] };
 }
 
-export async function openWindow(
+/** One tab of a browser that shares nothing with any other, for one window after another. */
+type Frame = {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly complaints: Complaints;
+  readonly names: string; // of all that a page finds in it
+};
+
+/** A page of the site on which nothing is and nothing runs. */
+const blank = '/favicon.svg';
+
+const namesFound = (page: Page): Promise<string> =>
+  page.evaluate<string>(`Object.getOwnPropertyNames(window).join()`);
+
+async function newFrame(
   browser: Browser,
   url: string,
-  { locale = 'en-GB', width = 1440, dark = false }: Wish,
-): Promise<Window> {
+  { locale, width, at }: Kind,
+): Promise<Frame> {
   const context = await browser.newContext({
     baseURL: url,
     locale,
     timezoneId: 'Europe/Rome', // whose clocks are the same on every machine
-    viewport: { width, height },
-    colorScheme: dark ? 'dark' : 'light',
-    hasTouch: width < 500,
+    hasTouch: width === 'phone',
   });
-  const watching = watch(context);
-  const bodies = new Map<string, Body>();
-  await context.exposeFunction('record', (request: string, path: string, text: string) => {
-    bodies.set(request, { path, text: (bodies.get(request)?.text ?? '') + text });
-  });
-  await context.addInitScript({ content: recordFetch });
   context.setDefaultTimeout(patience);
+  const complaints = watch(context);
   const page = await context.newPage();
+  if (at !== null) await page.clock.setFixedTime(at);
+  await page.goto(blank);
+  const names = await namesFound(page);
+  await page.goto('about:blank'); // which a test may write into
+  return { context, page, complaints, names };
+}
+
+/** Forgets what a test left in a frame; says whether nothing of it is there any more. */
+async function isCleared({ context, page, names }: Frame): Promise<boolean> {
+  if (page.isClosed()) return false;
+  await Promise.all(context.pages().map((tab) => tab === page || tab.close()));
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  page.removeAllListeners('request');
+  await context.setOffline(false);
+  await page.goto(blank);
+  await page.mouse.move(0, 0);
+  await context.clearCookies();
+  await page.evaluate('sessionStorage.clear(), localStorage.clear()');
+  const found = await namesFound(page);
+  await page.goto('about:blank');
+  return found === names; // a script added to every page leaves more
+}
+
+/** What no page can be told later: frames of one kind can stand for each other. */
+type Kind = {
+  readonly locale: string;
+  readonly width: 'phone' | 'wide';
+  readonly at: Date | null;
+};
+
+/** Frames through which nobody looks, by the site and their kind. */
+const idle = new Map<string, Frame[]>();
+
+/** A frame with warm caches, and how to give it back once it is as good as new. */
+async function borrowFrame(browser: Browser, url: string, kind: Kind) {
+  const key = JSON.stringify([url, kind]);
+  const frames = idle.get(key) ?? [];
+  idle.set(key, frames);
+  const frame = frames.pop() ?? (await newFrame(browser, url, kind));
+  frame.complaints.found.length = 0;
+  frame.complaints.expected.length = 0;
+  const giveBack = async (): Promise<void> => {
+    if (await isCleared(frame).catch(() => false)) frames.push(frame);
+    else await frame.context.close();
+  };
+  return { frame, giveBack };
+}
+
+/** A frame for one window alone, with nothing in its caches. */
+async function ownFrame(browser: Browser, url: string, kind: Kind) {
+  const frame = await newFrame(browser, url, kind);
+  return { frame, giveBack: () => frame.context.close() };
+}
+
+/** How wide a window is at most that is worked with a finger. */
+const phone = 500;
+
+export async function openWindow(
+  browser: Browser,
+  url: string,
+  {
+    locale = 'en-GB',
+    width = 1440,
+    at,
+    dark = false,
+    hasMotion = false,
+    isHeard = false,
+    isFirst = false,
+  }: Wish,
+): Promise<Window> {
+  const kind: Kind = { locale, width: width < phone ? 'phone' : 'wide', at: at ?? null };
+  const open = isFirst || isHeard ? ownFrame : borrowFrame;
+  const { frame, giveBack } = await open(browser, url, kind);
+  const { context, page, complaints } = frame;
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({
+    colorScheme: dark ? 'dark' : 'light',
+    reducedMotion: hasMotion ? 'no-preference' : 'reduce',
+    forcedColors: null,
+  });
+  const bodies = new Map<string, Body>();
+  if (isHeard) await hear(context, bodies);
   return {
     page,
     context,
-    bodies: () => [...bodies.values()],
-    ...watching,
-    close: () => context.close(),
+    bodies: () => {
+      if (!isHeard) throw new Error('Nothing of this window was noted');
+      return [...bodies.values()];
+    },
+    troubles: () =>
+      complaints.found.filter((text) => !complaints.expected.some((one) => one.test(text))),
+    expectTrouble: (pattern) => complaints.expected.push(pattern),
+    close: giveBack,
   };
 }

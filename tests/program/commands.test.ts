@@ -83,7 +83,11 @@ describe('a built command', () => {
 
   it('gives the code of what it found, and says on the other stream what is wrong', async () => {
     const lost = await runBuilt('games', ['show', '11111111-2222-4333-8444-555555555555'], data);
-    expect(lost).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(/^There is no game/m) });
+    expect(lost).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^There is no game/m),
+    });
     const odd = await runBuilt('restore', [], data);
     expect(odd).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(/^npm run/m) });
   });

@@ -40,6 +40,7 @@ type Table = {
   readonly title: string;
   readonly loyal: Player; // never votes for the end, so that games get there
   readonly reserves: Player[]; // whoever takes a seat over that is left
+  readonly patience: number; // answers after which all vote for the end
   readonly answers: Answered[];
   hungUp: number;
 };
@@ -185,6 +186,9 @@ const talking: Whim = ({ game }, client) => {
   return { ...wish, body };
 };
 
+const votingForTheEnd = ({ game }: Table, client: Client): Wish =>
+  wishOf(client, { method: 'put', path: `/v1/games/${game}/abandonment` });
+
 const voting: Whim = (table, client, seen) => {
   const { game, loyal } = table;
   if (client.player === loyal) return talking(table, client, seen);
@@ -276,7 +280,9 @@ async function play(table: Table, client: Client): Promise<void> {
       for (const old of client.past.slice(-5)) await sendAndNote(table, old, roll);
       return;
     }
-    if (roll(150) === 0) await changePlayers(table, client);
+    if (table.answers.length >= table.patience) {
+      await sendAndNote(table, votingForTheEnd(table, client), roll);
+    } else if (roll(150) === 0) await changePlayers(table, client);
     else if (seen.offers.length > 0) {
       await sendSomehow(table, client, oneOf(allWhims, roll)(table, client, seen));
     } else if (roll(10) === 0) await sendSomehow(table, client, talking(table, client, seen));
@@ -300,12 +306,19 @@ export async function openGame(
   return id;
 }
 
-/** Plays a whole game of a title with two clients for each player, who race each other. */
+/** What a game is played with: a whole one, unless all lose their patience after so many answers. */
+type Unruliness = {
+  readonly reserves: readonly Player[];
+  readonly seed: number;
+  readonly patience?: number;
+};
+
+/** Plays a game of a title with two clients for each player, who race each other. */
 export async function playUnruly(
   processes: Pair,
   game: string,
   players: readonly Player[],
-  { reserves, seed }: { readonly reserves: readonly Player[]; readonly seed: number },
+  { reserves, seed, patience = Number.POSITIVE_INFINITY }: Unruliness,
 ): Promise<Playing> {
   const [first] = processes;
   const [loyal] = players;
@@ -316,7 +329,7 @@ export async function playUnruly(
     [game],
   );
   const table: Table = {
-    ...{ processes, game, title, loyal, reserves: [...reserves], answers: [], hungUp: 0 },
+    ...{ processes, game, title, loyal, reserves: [...reserves], patience, answers: [], hungUp: 0 },
   };
   await Promise.all(
     [...players, ...players].map((player, index) => {

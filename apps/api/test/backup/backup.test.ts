@@ -37,6 +37,7 @@ let urls: DatabaseUrls;
 let drop: () => Promise<void>;
 let folder: string;
 let file: string; // a backup of the world
+let broken: string; // one in which a game is broken
 let saved: Rows; // what was in the world then
 
 beforeAll(async () => {
@@ -47,6 +48,8 @@ beforeAll(async () => {
   file = join(folder, 'world.jsonl.gz');
   saved = await rowsOf(urls.ownerUrl);
   await dump(urls.ownerUrl, (content) => writeBackup(file, content));
+  broken = join(folder, 'broken.jsonl.gz');
+  await saveBroken(broken);
 });
 afterAll(async () => {
   await rm(folder, { recursive: true });
@@ -61,18 +64,24 @@ async function elsewhere(): Promise<MigrationPlan> {
   return plan;
 }
 
-/** A backup of the world in which a game is broken. */
-async function withBroken(name: string): Promise<string> {
-  const plan = await elsewhere();
-  await restoreFile(plan, file);
-  await withClient(plan.ownerUrl, (client) =>
-    client.query(`update game_event set facts = '[]' where game_id = $1 and number = 2`, [
-      world.turning,
-    ]),
-  );
-  const broken = join(folder, name);
-  await dump(plan.ownerUrl, (content) => writeBackup(broken, content));
-  return broken;
+/** A database of this release, new and migrated, until the test is over. */
+async function migrated(): Promise<MigrationPlan> {
+  const fresh = await freshDatabase(inject('databases').postgres18);
+  onTestFinished(fresh.drop);
+  return { ...fresh.urls, folder: migrations };
+}
+
+/** Saves the world as if an event of a game were not as it was. */
+async function saveBroken(path: string): Promise<void> {
+  await withClient(urls.ownerUrl, async (client) => {
+    const isEvent = `game_id = '${world.turning}' and number = 2`;
+    await client.query(
+      `create temporary table kept as select facts from game_event where ${isEvent}`,
+    );
+    await client.query(`update game_event set facts = '[]' where ${isEvent}`);
+    await dump(urls.ownerUrl, (content) => writeBackup(path, content));
+    await client.query(`update game_event set facts = (select facts from kept) where ${isEvent}`);
+  });
 }
 
 /** One more act in the world. */
@@ -82,13 +91,22 @@ async function playOn(): Promise<void> {
   acted(await playOffer(api, world.choosing, player));
 }
 
-describe('a backup', () => {
-  it('is restored to the last row, on another PostgreSQL', async () => {
-    const plan = await elsewhere();
-    const { games, events, damages, rows } = await restoreFile(plan, file);
-    const restored = await rowsOf(plan.ownerUrl);
-    expect(differing(restored, saved)).toEqual([]);
-    expect(restored.game_message?.join()).toContain('🎲');
+describe('a backup that was restored', () => {
+  let plan: MigrationPlan;
+  let restored: Awaited<ReturnType<typeof restoreFile>>;
+  let remove: () => Promise<void>;
+
+  beforeAll(async () => {
+    ({ plan, drop: remove } = await emptyDatabase(inject('databases').postgres18));
+    restored = await restoreFile(plan, file);
+  });
+  afterAll(() => remove());
+
+  it('is there to the last row, on another PostgreSQL', async () => {
+    const { games, events, damages, rows } = restored;
+    const there = await rowsOf(plan.ownerUrl);
+    expect(differing(there, saved)).toEqual([]);
+    expect(there.game_message?.join()).toContain('🎲');
     expect({ games, events, damages }).toEqual({
       games: saved.game?.length,
       events: saved.game_event?.length,
@@ -101,7 +119,7 @@ describe('a backup', () => {
     expect(empty.length).toBeLessThan(12); // the world has something of nearly everything
   });
 
-  it('is restored with every key and index of a new database', async () => {
+  it('has every key and index of a new database', async () => {
     const linksAt = (url: string) =>
       withClient(url, async (client) => {
         const { rows } = await client.query(
@@ -115,14 +133,31 @@ describe('a backup', () => {
         );
         return rows;
       });
-    const [restored, made] = [await elsewhere(), await elsewhere()];
-    await restoreFile(restored, file);
-    await migrate(made);
-    const links = await linksAt(made.ownerUrl);
+    const links = await linksAt((await migrated()).ownerUrl);
     expect(links.length).toBeGreaterThan(100);
-    expect(await linksAt(restored.ownerUrl)).toEqual(links);
+    expect(await linksAt(plan.ownerUrl)).toEqual(links);
   });
 
+  it('leaves the log append-only there', async () => {
+    expect(restored.notices).toEqual([]);
+    await withClient(plan.serviceUrl, async (client) => {
+      for (const table of ['game_event', 'admin_audit', 'admin_outcome']) {
+        await expect(client.query(`delete from ${table}`)).rejects.toThrow('permission denied');
+      }
+    });
+  });
+
+  it('is served there: a player goes on as he is', async () => {
+    const there = await openApi({ ...plan, adminUrl: '' });
+    onTestFinished(there.close);
+    const before = await positionOf(there, world.turning, world.player);
+    acted(await playOffer(there, world.turning, world.player));
+    const after = await positionOf(there, world.turning, world.player);
+    expect(after.version).toBeGreaterThan(before.version);
+  });
+});
+
+describe('a backup', () => {
   it('has all there is: the schema keeps nothing but tables, whose columns are all written', async () => {
     const others = await withClient(urls.ownerUrl, async (client) => {
       const { rows } = await client.query(
@@ -157,30 +192,8 @@ describe('a backup', () => {
     expect(differing(await rowsOf(plan.ownerUrl), before)).toEqual([]);
   });
 
-  it('is served where it was restored: a player goes on as he is', async () => {
-    const plan = await elsewhere();
-    await restoreFile(plan, file);
-    const there = await openApi({ ...plan, adminUrl: '' });
-    onTestFinished(there.close);
-    const before = await positionOf(there, world.turning, world.player);
-    acted(await playOffer(there, world.turning, world.player));
-    const after = await positionOf(there, world.turning, world.player);
-    expect(after.version).toBeGreaterThan(before.version);
-  });
-
-  it('leaves the log append-only where it was restored', async () => {
-    const plan = await elsewhere();
-    const { notices } = await restoreFile(plan, file);
-    expect(notices).toEqual([]);
-    await withClient(plan.serviceUrl, async (client) => {
-      for (const table of ['game_event', 'admin_audit', 'admin_outcome']) {
-        await expect(client.query(`delete from ${table}`)).rejects.toThrow('permission denied');
-      }
-    });
-  });
-
   it('names the games that were broken where it was made', async () => {
-    const { damages } = await restoreFile(await elsewhere(), await withBroken('broken.jsonl.gz'));
+    const { damages } = await restoreFile(await elsewhere(), broken);
     expect(damages).toEqual([{ gameId: world.turning, number: 2 }]);
   });
 
@@ -225,6 +238,14 @@ describe('a backup', () => {
 });
 
 describe('nothing is restored', () => {
+  let empty: MigrationPlan; // and still so after each attempt
+  let remove: () => Promise<void>;
+
+  beforeAll(async () => {
+    ({ plan: empty, drop: remove } = await emptyDatabase(inject('databases').postgres18));
+  });
+  afterAll(() => remove());
+
   /** What is wrong with a copy of the backup, made of its bytes or of its lines. */
   type Wrong =
     | { readonly bytes: (good: Buffer) => Buffer | string }
@@ -283,22 +304,20 @@ describe('nothing is restored', () => {
       'did not take what was saved: could not create unique index "game_message_',
     ],
   ])('of a file that is %s', async (name, wrong, message) => {
-    const plan = await elsewhere();
     const path = join(folder, `${name}.jsonl.gz`);
     if ('bytes' in wrong) await writeFile(path, wrong.bytes(await readFile(file)));
     else await writeLines(path, wrong.lines(await linesIn(file)));
-    await expect(restoreFile(plan, path)).rejects.toThrow(message);
-    expect(await rowsOf(plan.ownerUrl)).toEqual({});
+    await expect(restoreFile(empty, path)).rejects.toThrow(message);
+    expect(await rowsOf(empty.ownerUrl)).toEqual({});
   });
 
   it('of a file that is not there', async () => {
     const path = join(folder, 'none.jsonl.gz');
-    await expect(restoreFile(await elsewhere(), path)).rejects.toThrow(`${path} cannot be read`);
+    await expect(restoreFile(empty, path)).rejects.toThrow(`${path} cannot be read`);
   });
 
   it('where something is already', async () => {
-    const plan = await elsewhere();
-    await migrate(plan);
+    const plan = await migrated();
     await expect(restoreFile(plan, file)).rejects.toThrow('The database is not empty');
     const { user_account, schema_migration } = await rowsOf(plan.ownerUrl);
     expect(user_account).toEqual([]);
@@ -306,8 +325,7 @@ describe('nothing is restored', () => {
   });
 
   it('where a backup is that was not verified to its end, and says what does that', async () => {
-    const plan = await elsewhere();
-    await migrate(plan);
+    const plan = await migrated();
     const { pool } = openDatabase(plan.serviceUrl, 1);
     onTestFinished(() => pool.end());
     const audit = openAudit({ pool }, () => new Date());
@@ -350,11 +368,23 @@ describe('moving', () => {
 });
 
 describe('the commands', () => {
+  /** The newest two entries of an audit log. */
+  const noted = (url: string) =>
+    withClient(url, async (client) => {
+      const { rows } = await client.query(
+        `select operation, admin, reason, status from admin_audit
+           left join admin_outcome using (entry_id) order by admin_audit.at desc limit 2`,
+      );
+      return rows;
+    });
   const emptyFolder = (name: string) => mkdir(join(folder, name)).then(() => join(folder, name));
 
-  it('save into a file of the operator’s own, and restore what was saved', async () => {
+  it('save into a file of the operator’s own, restore what was saved, and note both, and why', async () => {
     const into = await emptyFolder('backups');
-    const answer = JSON.parse(await runWell('backup', [into, '--json'], on(urls)));
+    const because = ['--reason', 'a drill'];
+    const answer = JSON.parse(await runWell('backup', [into, '--json', ...because], on(urls)));
+    const [saving] = await noted(urls.serviceUrl);
+    expect(saving).toEqual({ operation: 'backup', admin: null, reason: 'a drill', status: 200 });
     expect(answer).toMatchObject({ rows: { game: saved.game?.length } });
     expect(await readdir(into)).toEqual([basename(answer.file)]);
     expect(basename(answer.file)).toMatch(/^staffetta-\d{4}-\d\d-\d\dT\d{6}Z\.jsonl\.gz$/);
@@ -368,28 +398,13 @@ describe('the commands', () => {
     const others = differing(await rowsOf(plan.ownerUrl), now);
     expect(others.toSorted()).toEqual(['admin_audit', 'admin_outcome', 'service_backup']);
     expect(now.service_backup).toEqual([expect.stringContaining(`,${answer.bytes})`)]);
-  });
-
-  it('note what they do, and why; a restore where it leads to, once all is there', async () => {
-    const noted = (url: string) =>
-      withClient(url, async (client) => {
-        const { rows } = await client.query(
-          `select operation, admin, reason, status from admin_audit
-             left join admin_outcome using (entry_id) order by admin_audit.at desc limit 2`,
-        );
-        return rows;
-      });
-    const into = await emptyFolder('noted');
-    const because = ['--reason', 'a drill'];
-    const stdout = await runWell('backup', [into, '--json', ...because], on(urls));
-    const [saving] = await noted(urls.serviceUrl);
-    expect(saving).toEqual({ operation: 'backup', admin: null, reason: 'a drill', status: 200 });
-    const plan = await elsewhere();
-    await runWell('restore', [JSON.parse(stdout).file], on(plan));
     expect(await noted(plan.serviceUrl)).toEqual([
       { operation: 'restore', admin: null, reason: 'a restore', status: 200 },
       { ...saving, status: null }, // it goes on in the backup
     ]);
+  });
+
+  it('note what they could not do', async () => {
     expect(await runCommand('backup', [file], on(urls))).toMatchObject({ code: 1 });
     const [refused] = await noted(urls.serviceUrl);
     expect(refused).toMatchObject({ operation: 'backup', reason: 'a backup', status: 422 });
@@ -479,7 +494,7 @@ describe('the commands', () => {
   });
 
   it('say that it was not verified where a restore was killed then, and another command does that', async () => {
-    const [plan, broken] = [await elsewhere(), await withBroken('unverified.jsonl.gz')];
+    const plan = await elsewhere();
     const turn = `select pg_advisory_lock(hashtextextended('staffetta schema_migration', 0))`;
     await withClient(plan.ownerUrl, (holder) =>
       withClient(plan.ownerUrl, async (client) => {
@@ -506,14 +521,8 @@ describe('the commands', () => {
         await kill();
       }),
     );
-    const noted = await withClient(plan.serviceUrl, async (client) => {
-      const { rows } = await client.query(
-        `select operation, status from admin_audit
-           left join admin_outcome using (entry_id) order by admin_audit.at desc limit 1`,
-      );
-      return rows;
-    });
-    expect(noted).toEqual([{ operation: 'restore', status: null }]);
+    const [newest] = await noted(plan.serviceUrl);
+    expect(newest).toMatchObject({ operation: 'restore', status: null });
     const again = async () => (await runCommand('restore', [file], on(plan))).stderr;
     expect(await again()).toMatch(/^The database is not empty: .* npm run verify does it\.$/m);
     const verified = await runCommand('verify', ['--json'], on(plan));
