@@ -5,7 +5,7 @@ import type { Site } from './site.ts';
 import type { Window, Wish } from './window.ts';
 
 /** Two windows at a table of two people, and the game they play at it. */
-export type Table = {
+type Table = {
   readonly windows: readonly [Window, Window];
   readonly game: string;
 };
