@@ -16,7 +16,7 @@ const operations = contract
 const sources = new URL('../../../../api/src/', import.meta.url);
 
 /** All that commands on the machine note, as their sources name it. */
-const commanded = ['commands', 'admin']
+const commanded = ['operator', 'admin']
   .flatMap((folder) => readdirSync(new URL(folder, sources)).map((file) => `${folder}/${file}`))
   .flatMap((file) => [
     ...readFileSync(new URL(file, sources), 'utf8').matchAll(/operation: '([\w-]+)'/g),
