@@ -58,7 +58,10 @@ export const operations: Readonly<Record<string, Row>> = {
   ...adminServiceOperations,
 };
 
-export const tableRows = Object.entries(operations).map(([operationId, row]) => ({ operationId, row }));
+export const tableRows = Object.entries(operations).map(([operationId, row]) => ({
+  operationId,
+  row,
+}));
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
