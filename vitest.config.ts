@@ -38,6 +38,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'web',
+          isolate: false,
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/setup/properties.ts'],
         },

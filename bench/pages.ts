@@ -77,7 +77,7 @@ async function sampleOf(windows: readonly Window[], title: string): Promise<Samp
 
 async function sampled(browser: Browser, url: string, title: string, seats: number) {
   const windows = await Promise.all(
-    Array.from({ length: seats }, () => openWindow(browser, url, {})),
+    Array.from({ length: seats }, () => openWindow(browser, url, { hasMotion: true })),
   );
   try {
     return await sampleOf(windows, title);

@@ -31,7 +31,7 @@ function testIt() {
   spawnSync(
     bin('vitest'),
     ['run', '--reporter=json', `--outputFile=${report}`, `packages/engine/src/titles/${id}`],
-    { cwd: folder, env: { ...process.env, PROPERTY_RUNS: '25' } },
+    { cwd: folder, env: { ...process.env, PROPERTY_RUNS: '25', EVERY_PROMISE: '1' } },
   );
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
   return testResults.flatMap(({ assertionResults }) => assertionResults);

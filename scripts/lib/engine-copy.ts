@@ -14,7 +14,11 @@ const copied = [
   'biome.json',
 ];
 const testConfig = `export default {
-  test: { include: ['packages/**/*.test.ts'], setupFiles: ['tests/setup/properties.ts'] },
+  test: {
+    include: ['packages/**/*.test.ts'],
+    setupFiles: ['tests/setup/properties.ts'],
+    testTimeout: 60_000,
+  },
 };`;
 
 /** A copy of the engine with no titles but these, in a new folder: for tests that change it. */

@@ -93,7 +93,7 @@ test('planning an act asks the service once', async () => {
 
 test('every page is served with a strict policy, and without script or style of its own', async () => {
   const [{ page, ask }] = (await people(1, 'Guard')) as [Person];
-  const titles = await titlesOf({ name: '', page, ask });
+  const titles = await titlesOf({ ask });
   const addresses = [
     '/',
     '/enter',

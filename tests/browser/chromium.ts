@@ -12,16 +12,10 @@ function packageVersion(): string {
   return String(manifest.version);
 }
 
-/** Whose fonts pages are drawn with: those of the machine first, or only the browser's own. */
-export type Fonts = 'machine' | 'own';
-
-const ofMachine = '<include ignore_missing="yes">/etc/fonts/fonts.conf</include>';
-
-/** Fonts of its own, for a machine that has none, and for pictures that are the same everywhere. */
-const fontsConfig = (folder: string, fonts: Fonts): string => `<?xml version="1.0"?>
+/** The browser's own fonts and none of the machine's: pages are drawn the same everywhere. */
+const fontsConfig = (folder: string): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-  ${fonts === 'machine' ? ofMachine : ''}
   <dir>${folder}/fonts</dir>
   <cachedir>${folder}/fonts-cache</cachedir>
 </fontconfig>
@@ -71,13 +65,13 @@ const quiet = [
 ];
 
 /** Written with every launch, since the folder may be older than what stands in it here. */
-function writeFonts(folder: string, fonts: Fonts): string {
-  const path = join(folder, `fonts-${fonts}.conf`);
-  writeFileSync(path, fontsConfig(folder, fonts));
+function writeFonts(folder: string): string {
+  const path = join(folder, 'fonts.conf');
+  writeFileSync(path, fontsConfig(folder));
   return path;
 }
 
-async function launchOptions(fonts: Fonts): Promise<LaunchOptions> {
+async function launchOptions(): Promise<LaunchOptions> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     return { channel: 'chrome', args: quiet };
   }
@@ -88,21 +82,20 @@ async function launchOptions(fonts: Fonts): Promise<LaunchOptions> {
     env: {
       ...process.env,
       LD_LIBRARY_PATH: join(folder, 'al2023/lib'),
-      FONTCONFIG_FILE: writeFonts(folder, fonts),
+      FONTCONFIG_FILE: writeFonts(folder),
     },
   };
 }
 
 /** A real browser: the packed one on Linux, an installed Chrome elsewhere. */
-export async function launchBrowser(fonts: Fonts = 'machine'): Promise<Browser> {
-  return chromium.launch(await launchOptions(fonts));
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch(await launchOptions());
 }
 
-const started = new Map<Fonts, Promise<Browser>>();
+let started: Promise<Browser> | null = null;
 
 /** The browser all files of one worker share; it ends with the worker. */
-export function sharedBrowser(fonts: Fonts): Promise<Browser> {
-  const browser = started.get(fonts) ?? launchBrowser(fonts);
-  started.set(fonts, browser);
-  return browser;
+export function sharedBrowser(): Promise<Browser> {
+  started ??= launchBrowser();
+  return started;
 }

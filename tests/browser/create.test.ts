@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inspect } from './inspect.ts';
 import { inspectInEveryLanguage } from './languages.ts';
-import { inspectInEveryLook, looks } from './looks.ts';
-import { exampleTitle, isFocused, liftCurtain, register, shows, words } from './player.ts';
+import { inspectInEveryLook } from './looks.ts';
+import { signedIn } from './people.ts';
+import { exampleTitle, isFocused, liftCurtain, shows, words } from './player.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
@@ -24,25 +25,21 @@ async function begin(page: Page): Promise<void> {
   await isAt(page, 1);
 }
 
-describe.each(looks)('at $look', ({ width, dark, look }) => {
-  test('every step is for everybody', async () => {
-    const { page } = await site.open({ width, dark });
-    await register(page, `Quirina ${look}`);
-    await begin(page);
-    await inspect(page, `create-what-${look}`);
-    await onward(page);
-    await isAt(page, 2);
-    await inspect(page, `create-who-${look}`);
-    await onward(page);
-    await isAt(page, 3);
-    await page.getByRole('radio', { name: /^Time from a purse/ }).check();
-    await inspect(page, `create-pace-${look}`);
-  });
+test('every step is for everybody, in every look', async () => {
+  const { page } = await signedIn(await site.open(), 'Quirina');
+  await begin(page);
+  await inspectInEveryLook(page, 'create-what');
+  await onward(page);
+  await isAt(page, 2);
+  await inspectInEveryLook(page, 'create-who');
+  await onward(page);
+  await isAt(page, 3);
+  await page.getByRole('radio', { name: /^Time from a purse/ }).check();
+  await inspectInEveryLook(page, 'create-pace');
 });
 
 test('back and forward keep everything, and what is wrong is said where it is', async () => {
-  const { page } = await site.open();
-  await register(page, 'Remigio');
+  const { page } = await signedIn(await site.open(), 'Remigio');
   await begin(page);
   const stalls = page.getByLabel(/How many lanterns are sold/);
   await stalls.fill('99');
@@ -106,8 +103,7 @@ test('back and forward keep everything, and what is wrong is said where it is', 
 });
 
 test('what follows when time is over, and when it stands still, is chosen, and told at the table', async () => {
-  const { page } = await site.open();
-  await register(page, 'Tullia');
+  const { page } = await signedIn(await site.open(), 'Tullia');
   await page.goto(`/create?title=${await exampleTitle(page)}&step=3`);
   const usual = [
     '12 hours of grace when time is over',
@@ -137,8 +133,7 @@ test('what follows when time is over, and when it stands still, is chosen, and t
   await page.waitForURL(/\/games\//);
   for (const line of chosen) await shows(page, line);
   await inspect(page, 'waiting-time-390');
-  const other = await site.open({ width: 390 });
-  await register(other.page, 'Urbano');
+  const other = await signedIn(await site.open({ width: 390 }), 'Urbano');
   await other.page.goto('/lobby');
   const card = other.page.getByRole('listitem').filter({ hasText: 'Tullia’s table' });
   for (const line of chosen) await card.getByText(line).waitFor();
@@ -146,8 +141,7 @@ test('what follows when time is over, and when it stands still, is chosen, and t
 });
 
 test('around one screen no time is chosen', async () => {
-  const { page } = await site.open();
-  await register(page, 'Vanna');
+  const { page } = await signedIn(await site.open(), 'Vanna');
   await page.goto(`/create?title=${await exampleTitle(page)}&step=3`);
   await page.getByRole('radio', { name: /^Some time for each turn/ }).check();
   await page.getByRole('link', { name: 'Back' }).click();
@@ -161,8 +155,7 @@ test('around one screen no time is chosen', async () => {
 test.each([820, 1440])(
   'the fields of the purse keep their line when one is wrong, at %i',
   async (width) => {
-    const { page } = await site.open({ width });
-    await register(page, `Ubaldo ${width}`);
+    const { page } = await signedIn(await site.open({ width }), `Ubaldo ${width}`);
     await page.goto(`/create?title=${await exampleTitle(page)}&step=3`);
     await page.getByRole('radio', { name: /^Time from a purse/ }).check();
     for (const language of ['es', 'fr', 'it', 'en']) {
@@ -184,8 +177,7 @@ test.each([820, 1440])(
 );
 
 test('a table is opened with the keyboard alone', async () => {
-  const { page } = await site.open();
-  await register(page, 'Silvestra');
+  const { page } = await signedIn(await site.open(), 'Silvestra');
   await begin(page);
   await page.getByRole('radio', { name: /Lantern/ }).focus();
   await page.keyboard.press('Enter');
@@ -246,8 +238,7 @@ test('those around one screen are called as whoever opens the game says', async 
 });
 
 test('in every language every step fits a phone', async () => {
-  const { page } = await site.open({ width: 390 });
-  await register(page, 'Teodora');
+  const { page } = await signedIn(await site.open({ width: 390 }), 'Teodora');
   await begin(page);
   await inspectInEveryLanguage(page, 'create-what');
   await onward(page);

@@ -1,12 +1,13 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { difference } from './pictures.ts';
+import { type Pixels, readPng } from './png.ts';
 
 // Small things of a page as they are to be seen, one beside the other.
 
 type Cut = { readonly size: number } | { readonly margin: number };
 
 /** One thing as it is to be seen: its middle, in a measure that others have too, or with what is around it. */
-export async function cutOut(one: Locator, cut: Cut): Promise<Buffer> {
+export async function cutOut(one: Locator, cut: Cut): Promise<Pixels> {
   await one.scrollIntoViewIfNeeded();
   const box = await one.boundingBox();
   if (box === null) throw new Error('It is not to be seen');
@@ -14,22 +15,18 @@ export async function cutOut(one: Locator, cut: Cut): Promise<Buffer> {
   const height = 'size' in cut ? cut.size : Math.round(box.height) + 2 * cut.margin;
   const x = Math.max(0, Math.round(box.x + (box.width - width) / 2));
   const y = Math.max(0, Math.round(box.y + (box.height - height) / 2));
-  return one.page().screenshot({ clip: { x, y, width, height } });
+  return readPng(await one.page().screenshot({ clip: { x, y, width, height } }));
 }
 
 /** The pairs among these that look alike. */
-export async function alike(
-  desk: Page,
-  found: readonly Locator[],
-  size: number,
-): Promise<string[]> {
-  const pictures: Buffer[] = [];
+export async function alike(found: readonly Locator[], size: number): Promise<string[]> {
+  const pictures: Pixels[] = [];
   for (const one of found) pictures.push(await cutOut(one, { size }));
   const pairs: string[] = [];
   for (const [place, one] of pictures.entries()) {
     for (const [other, another] of pictures.entries()) {
       if (other <= place) continue;
-      if ((await difference(desk, one, another)) === null) pairs.push(`${place} and ${other}`);
+      if (difference(one, another) === null) pairs.push(`${place} and ${other}`);
     }
   }
   return pairs;

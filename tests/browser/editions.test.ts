@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { inspectInEveryLanguage } from './languages.ts';
-import { exampleTitle, liftCurtain, register, shows, words } from './player.ts';
+import { signedIn } from './people.ts';
+import { exampleTitle, liftCurtain, shows, words } from './player.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
 
 test('whoever opens a table chooses among editions, sees what differs, and what a game is played with', async () => {
-  const { page } = await site.open({ width: 390 });
-  await register(page, 'Editha');
+  const { page } = await signedIn(await site.open({ width: 390 }), 'Editha');
   const title = await exampleTitle(page);
   await page.goto(`/create?title=${title}`);
   await page.getByRole('heading', { name: /^Step 1 of 3/ }).waitFor();

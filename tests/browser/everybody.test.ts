@@ -3,23 +3,21 @@ import { expect, test } from 'vitest';
 import { isDrawn } from './hooks.ts';
 import { inspectInEveryLanguage } from './languages.ts';
 import { inspectInEveryLook } from './looks.ts';
+import { arrive, hotSeatOf, joinGame, memberOf, openTableOf, signedIn } from './people.ts';
 import {
   beside,
+  exampleTitle,
   isLive,
-  joinTable,
   keepOne,
-  openHotSeat,
-  openTable,
   plan,
   play,
-  register,
   send,
   shows,
   turnComes,
   words,
 } from './player.ts';
 import { useSite } from './site.ts';
-import { atFirstStall, deafWindow } from './tables.ts';
+import { atFirstStall, atTheDoor, deafWindow } from './tables.ts';
 
 const site = useSite();
 
@@ -33,15 +31,15 @@ const inspectBoard = (page: Page, name: string): Promise<void> =>
 
 test('the first decision is for everybody, in every look', async () => {
   const { page } = await site.open();
-  const guest = await site.open({ width: 390 });
   await page.goto('/enter');
   await inspectInEveryLook(page, 'account');
-  await Promise.all([register(page, 'Paola'), register(guest.page, 'Quinto')]);
+  const host = await arrive(page, 'Paola');
   await inspectInEveryLook(page, 'no-games');
-  await openTable(page);
+  const table = await openTableOf(host, await exampleTitle(page));
+  await page.goto(table);
   await isLive(page);
   await inspectInEveryLook(page, 'waiting');
-  await joinTable(guest.page, 'Paola');
+  await joinGame(await memberOf(site.url(), 'Quinto'), table);
   await turnComes(page);
   await beside(page);
   const pieces = page.getByRole('checkbox');
@@ -138,20 +136,15 @@ test('what goes otherwise than planned is for everybody, in every look', async (
 });
 
 test('the curtain is for everybody, in every look', async () => {
-  const { page } = await site.open();
-  await register(page, 'Zaira');
-  await openHotSeat(page);
+  const one = await signedIn(await site.open(), 'Zaira');
+  const { page } = one;
+  await page.goto(await hotSeatOf(one, await exampleTitle(page)));
   await page.locator('.curtain').waitFor();
   await inspectInEveryLook(page, 'curtain');
 });
 
 test('a decision is made with the keyboard alone', async () => {
-  const [one, other] = await Promise.all([site.open(), site.open()]);
-  await Promise.all([register(one.page, 'Sara'), register(other.page, 'Tito')]);
-  await openTable(one.page);
-  await joinTable(other.page, 'Sara');
-  await turnComes(one.page);
-  const { page } = one;
+  const [{ page }, other] = await atTheDoor(site, ['Sara', 'Tito']);
   const focused = () =>
     page.evaluate<string>('document.activeElement.name || document.activeElement.innerText || ""');
 
@@ -218,14 +211,13 @@ test('every language fits a phone', async () => {
     await page.goto(`/${asked}#a-link-that-never-was`);
     await inspectInEveryLanguage(page, `use-${asked}`);
   }
-  await register(page, 'Umberto');
+  const host = await arrive(page, 'Umberto');
   await inspectInEveryLanguage(page, 'games');
-  await openTable(page);
+  const table = await openTableOf(host, await exampleTitle(page));
+  await page.goto(table);
   await isLive(page);
   await inspectInEveryLanguage(page, 'waiting');
-  const guest = await site.open();
-  await register(guest.page, 'Viola');
-  await joinTable(guest.page, 'Umberto');
+  await joinGame(await memberOf(site.url(), 'Viola'), table);
   await turnComes(page);
   await beside(page);
   for (const piece of await page.getByRole('checkbox').all()) await piece.check();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { inspect } from './inspect.ts';
-import { register, shows } from './player.ts';
+import { arrive } from './people.ts';
+import { shows } from './player.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
@@ -47,7 +48,7 @@ test('a language whose words still do not come when they are asked for anew shut
 test('a new tab shows where one is while it asks who one is, and asks again if it was not told', async () => {
   const { page, context, expectTrouble } = await site.open();
   expectTrouble(/net::|failed:/);
-  await register(page, 'Vasco');
+  await arrive(page, 'Vasco');
   const tab = await context.newPage();
   let answer: () => void = () => undefined;
   const mayAnswer = new Promise<void>((resolve) => {

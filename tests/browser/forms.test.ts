@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inspect } from './inspect.ts';
-import { beside, joinTable, openTable, register, send, shows, turnComes, words } from './player.ts';
+import { memberOf, signedIn, tableOf } from './people.ts';
+import { beside, exampleTitle, send, shows, turnComes, words } from './player.ts';
 import { useSite } from './site.ts';
 import type { Window, Wish } from './window.ts';
 
@@ -9,10 +10,10 @@ const site = useSite();
 
 /** A window at the first decision of a game, which is a form. */
 async function atForm(host: string, wish: Wish = {}): Promise<Window> {
-  const [one, other] = await Promise.all([site.open(wish), site.open()]);
-  await Promise.all([register(one.page, host), register(other.page, `Guest of ${host}`)]);
-  await openTable(one.page);
-  await joinTable(other.page, host);
+  const one = await site.open(wish);
+  const people = [await signedIn(one, host), await memberOf(site.url(), `Guest of ${host}`)];
+  const game = await tableOf(people, await exampleTitle(one.page));
+  await one.page.goto(`/games/${game}`);
   await turnComes(one.page);
   return one;
 }

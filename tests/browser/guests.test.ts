@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inspect } from './inspect.ts';
 import { mailedLink } from './mail.ts';
+import { signedIn } from './people.ts';
 import {
   beside,
   isFocused,
@@ -10,7 +11,6 @@ import {
   openHotSeat,
   password,
   playAnything,
-  register,
   send,
   shows,
   textOf,
@@ -146,8 +146,7 @@ test('a guest begins by keyboard, in French; a name that is taken is said at its
 });
 
 test('whoever is registered may play all seats too', async () => {
-  const { page } = await site.open();
-  await register(page, 'Ippolita');
+  const { page } = await signedIn(await site.open(), 'Ippolita');
   await openHotSeat(page);
   await liftCurtain(page);
   await expect.poll(() => textOf(page, '.turn-mine h2')).toBe('Seat 1: your turn');

@@ -1,31 +1,21 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inspect } from './inspect.ts';
 import { inspectInEveryLanguage } from './languages.ts';
-import { looks } from './looks.ts';
-import {
-  hasBegun,
-  isFocused,
-  joinTable,
-  liftCurtain,
-  openTable,
-  publishedName,
-  register,
-  shows,
-} from './player.ts';
+import { inspectInEveryLook } from './looks.ts';
+import { arrive, memberOf, openTableOf, signedIn, tableOf } from './people.ts';
+import { exampleTitle, isFocused, liftCurtain, publishedName, shows } from './player.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
 
-describe.each(looks)('at $look', ({ width, dark, look }) => {
-  test('what this is, is for everybody', async () => {
-    const { page } = await site.open({ width, dark });
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Play at once' }).waitFor();
-    await inspect(page, `home-${look}`);
-    await page.goto('/titles');
-    await page.locator('.title-card').first().waitFor();
-    await inspect(page, `titles-${look}`);
-  });
+test('what this is, is for everybody, in every look', async () => {
+  const { page } = await site.open();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play at once' }).waitFor();
+  await inspectInEveryLook(page, 'home');
+  await page.goto('/titles');
+  await page.locator('.title-card').first().waitFor();
+  await inspectInEveryLook(page, 'titles');
 });
 
 test('one button makes a guest and a game around one screen, with as many seats as chosen', async () => {
@@ -56,7 +46,7 @@ test('in every language it fits a phone', async () => {
 
 test('whoever is signed in finds it again, and every page says what it is called', async () => {
   const { page } = await site.open({ width: 390 });
-  await register(page, 'Alda');
+  await arrive(page, 'Alda');
   await inspectInEveryLanguage(page, 'my-games');
   const menu = page.getByRole('button', { name: /^Menu/ });
   await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('false');
@@ -84,16 +74,15 @@ test('whoever is signed in finds it again, and every page says what it is called
 });
 
 test('games that wait for me are counted, and one key leads to the next one', async () => {
-  const [one, other] = await Promise.all([site.open(), site.open()]);
-  await Promise.all([register(one.page, 'Berta'), register(other.page, 'Corrado')]);
-  const first = await openTable(one.page);
-  await joinTable(other.page, 'Berta');
-  await hasBegun(one.page);
+  const one = await signedIn(await site.open(), 'Berta');
+  const other = await memberOf(site.url(), 'Corrado');
+  const title = await exampleTitle(one.page);
+  const first = `/games/${await tableOf([one, other], title)}`;
   await one.page.goto('/lobby');
   await expect.poll(() => one.page.title()).toBe('(1) Lobby – Staffetta');
 
   // A second game begins elsewhere: this page hears of it by itself.
-  const second = await openTable(other.page);
+  const second = await openTableOf(other, title);
   await one.page.goto('/lobby');
   const card = one.page.getByRole('listitem').filter({ hasText: 'Corrado' });
   await card.getByRole('button', { name: /^Take a seat/ }).click();

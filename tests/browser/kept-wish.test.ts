@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { memberOf, signedIn } from './people.ts';
 import { exampleTitle, isFocused, register, shows, signOut, words } from './player.ts';
 import { useSite } from './site.ts';
 
@@ -19,9 +20,8 @@ async function toWho(page: Page): Promise<void> {
 }
 
 test('whoever is written down and not yet invited is invited on the way on, or the field says why not', async () => {
-  const [host, guest] = await Promise.all([site.open(), site.open()]);
-  await Promise.all([register(host.page, 'Ottavia'), register(guest.page, 'Publio')]);
-  const { page } = host;
+  const { page } = await signedIn(await site.open(), 'Ottavia');
+  await memberOf(site.url(), 'Publio');
   await toWho(page);
   const name = page.locator('.finder input');
   await name.fill('Publius');
@@ -40,8 +40,7 @@ test('whoever is written down and not yet invited is invited on the way on, or t
 });
 
 test('a table as far as it was thought of is there after a reload, and gone for whoever comes next', async () => {
-  const { page } = await site.open();
-  await register(page, 'Quinto');
+  const { page } = await signedIn(await site.open(), 'Quinto');
   await toWho(page);
   await onward(page);
   await choice(page, 'pace', 'bank').check();

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inspect } from './inspect.ts';
 import { inspectInEveryLanguage } from './languages.ts';
-import { looks } from './looks.ts';
-import { exampleName, exampleTitle, hasBegun, register, shows, words } from './player.ts';
+import { inspectInEveryLook } from './looks.ts';
+import { signedIn } from './people.ts';
+import { exampleName, exampleTitle, hasBegun, shows, words } from './player.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
@@ -27,36 +28,29 @@ async function openFor(page: Page, who: RegExp, invited: readonly string[] = [])
   return new URL(page.url()).pathname;
 }
 
-describe.each(looks)('at $look', ({ width, dark, look }) => {
-  test('the lobby is for everybody', async () => {
-    const { page } = await site.open({ width, dark });
-    const host = await site.open();
-    await Promise.all([register(page, `Dora ${look}`), register(host.page, `Elio ${look}`)]);
-    await openFor(host.page, /^Only those invited/, [`Dora ${look}`]);
-    await host.page.goto('/');
-    await openFor(host.page, /^Anybody/);
-    await page.goto('/lobby');
-    await page.getByRole('heading', { name: 'You are invited' }).waitFor();
-    await inspect(page, `lobby-${look}`);
-    await page.getByLabel('Only with a seat for me').check();
-    await inspect(page, `lobby-filtered-${look}`);
-    await page
-      .getByRole('link', { name: await exampleName(page) })
-      .first()
-      .click();
-    await page.locator('.waiting').waitFor();
-    await inspect(page, `table-invited-${look}`);
-    await inspect(host.page, `table-host-${look}`);
-  });
+test('the lobby is for everybody, in every look', async () => {
+  const { page } = await signedIn(await site.open(), 'Dora');
+  const host = await signedIn(await site.open(), 'Elio');
+  await openFor(host.page, /^Only those invited/, ['Dora']);
+  await openFor(host.page, /^Anybody/);
+  await page.goto('/lobby');
+  await page.getByRole('heading', { name: 'You are invited' }).waitFor();
+  await inspectInEveryLook(page, 'lobby');
+  await page.getByLabel('Only with a seat for me').check();
+  await inspectInEveryLook(page, 'lobby-filtered');
+  await page
+    .getByRole('link', { name: await exampleName(page) })
+    .first()
+    .click();
+  await page.locator('.waiting').waitFor();
+  await inspectInEveryLook(page, 'table-invited');
+  await inspectInEveryLook(host.page, 'table-host');
 });
 
 test('somebody invited is told so, and declines or sits down', async () => {
-  const [host, guest, other] = await Promise.all([site.open(), site.open(), site.open()]);
-  await Promise.all([
-    register(host.page, 'Fiora'),
-    register(guest.page, 'Gino'),
-    register(other.page, 'Ilda'),
-  ]);
+  const host = await signedIn(await site.open(), 'Fiora');
+  const guest = await signedIn(await site.open(), 'Gino');
+  const other = await signedIn(await site.open(), 'Ilda');
   await openFor(host.page, /^Only those invited/, ['Gino']);
   await guest.page.goto('/lobby');
   await button(guest.page, /^Decline: .*, Fiora$/).click();
@@ -82,7 +76,7 @@ test('somebody invited is told so, and declines or sits down', async () => {
 test('a link leads to a table, and stands in no address', async () => {
   const [host, guest] = await Promise.all([site.open(), site.open({ width: 390 })]);
   guest.expectTrouble(/404/);
-  await Promise.all([register(host.page, 'Luca'), register(guest.page, 'Mina')]);
+  await Promise.all([signedIn(host, 'Luca'), signedIn(guest, 'Mina')]);
   const table = await openFor(host.page, /^Whoever has the link/);
   await button(host.page, 'Make a link').click();
   const link = await host.page.getByLabel('Link to this table').inputValue();
@@ -118,7 +112,7 @@ test('a link leads to a table, and stands in no address', async () => {
 test('one gets up from a table; its host closes it, asked twice', async () => {
   const [host, guest] = await Promise.all([site.open(), site.open()]);
   guest.expectTrouble(/403/); // what he asked for as he got up
-  await Promise.all([register(host.page, 'Nora'), register(guest.page, 'Ottone')]);
+  await Promise.all([signedIn(host, 'Nora'), signedIn(guest, 'Ottone')]);
   await host.page.goto(`/create?title=${await exampleTitle(host.page)}`);
   await button(host.page, words.en.onward).click();
   await host.page.getByRole('radio', { name: '3', exact: true }).check();
@@ -140,8 +134,7 @@ test('one gets up from a table; its host closes it, asked twice', async () => {
 });
 
 test('in every language the lobby and a table that fills fit a phone', async () => {
-  const { page } = await site.open({ width: 390 });
-  await register(page, 'Palmira');
+  const { page } = await signedIn(await site.open({ width: 390 }), 'Palmira');
   await page.goto('/lobby');
   await page.locator('.lobby-lists').waitFor();
   await inspectInEveryLanguage(page, 'lobby');

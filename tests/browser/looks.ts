@@ -1,10 +1,21 @@
 import type { Page } from 'playwright-core';
-import { inspect } from './inspect.ts';
+import { inspect, type Rules } from './inspect.ts';
 
-/** How windows are in which every page is looked at: a phone, a tablet, a desk; by day and by night. */
-export const looks = [390, 820, 1440].flatMap((width) =>
-  [false, true].map((dark) => ({ width, dark, look: `${width}-${dark ? 'dark' : 'light'}` })),
-);
+/** A window in which every page is looked at, and the rules it is held against there. */
+type Look = { readonly width: number; readonly dark: boolean; readonly rules: Rules };
+
+/**
+ * A phone, a tablet, a desk; by day and by night. What is told apart by its colours differs by day and
+ * by night, the rest by the width: each rule is asked where it may find something else.
+ */
+const looks: readonly Look[] = [
+  { width: 390, dark: false, rules: 'all' },
+  { width: 390, dark: true, rules: 'colours' },
+  { width: 820, dark: true, rules: 'colours' },
+  { width: 820, dark: false, rules: 'structure' },
+  { width: 1440, dark: false, rules: 'all' },
+  { width: 1440, dark: true, rules: 'colours' },
+];
 
 /** Looks at one and the same state of a page in every window; `before` brings to light what hides in some. */
 export async function inspectInEveryLook(
@@ -13,11 +24,11 @@ export async function inspectInEveryLook(
   before: () => Promise<unknown> = async () => undefined,
 ): Promise<void> {
   const size = page.viewportSize();
-  for (const { width, dark, look } of looks) {
+  for (const { width, dark, rules } of looks) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
     await before();
-    await inspect(page, `${name}-${look}`);
+    await inspect(page, `${name}-${width}-${dark ? 'dark' : 'light'}`, rules);
   }
   if (size !== null) await page.setViewportSize(size);
   await page.emulateMedia({ colorScheme: null });

@@ -4,7 +4,7 @@ import { inspect } from './inspect.ts';
 import { inspectInEveryLanguage } from './languages.ts';
 import { inspectInEveryLook } from './looks.ts';
 import { addressOf, signedIn, tableOf } from './people.ts';
-import { exampleTitle, register, shows } from './player.ts';
+import { exampleTitle, shows } from './player.ts';
 import { useSite } from './site.ts';
 
 const site = useSite({ noticeDelay: 0 });
@@ -69,8 +69,7 @@ test('a mail wears its own style and runs no script, and its link leads to the g
 });
 
 test('the HTML is there to keep, and the links of a text lead where they say', async () => {
-  const { page } = await site.open();
-  await register(page, 'Elmo');
+  const { page } = await signedIn(await site.open(), 'Elmo');
   await toldOfTurn(['Fosca', 'Gino']);
   await page.goto('/mailbox');
   const mail = mailTo(page, 'fosca@example.org', /Your turn/);

@@ -1,16 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { arrive, hotSeatOf, openTableOf, signedIn } from './people.ts';
 import {
   beside,
   choose,
   exampleTitle,
   isLive,
   liftCurtain,
-  openHotSeat,
-  openTable,
   play,
   playAnything,
-  register,
   shows,
 } from './player.ts';
 import { useSite } from './site.ts';
@@ -44,12 +42,11 @@ async function planAnything(page: Page): Promise<void> {
 test('six games are open in one browser, each in a tab, and none waits for another', async () => {
   const { page, context } = await site.open();
   await context.addInitScript({ content: hideable });
-  await register(page, 'Serafina');
+  const one = await arrive(page, 'Serafina');
   const tabs = [page];
   for (let count = 1; count < 6; count += 1) tabs.push(await context.newPage());
   for (const tab of tabs) {
-    await tab.goto('/');
-    await openHotSeat(tab);
+    await tab.goto(await hotSeatOf(one, await exampleTitle(page)));
     await liftCurtain(tab);
     await isLive(tab);
     await show(tab, false);
@@ -80,8 +77,9 @@ test('a tab out of sight says that it is my turn, also when the one that followe
 
 test('who signs out is asked about what he did not send, and leaves nothing in any tab', async () => {
   const { page, context } = await site.open();
-  await register(page, 'Ottavia');
-  const game = await openHotSeat(page);
+  const one = await signedIn({ page }, 'Ottavia');
+  const game = await hotSeatOf(one, await exampleTitle(page));
+  await page.goto(game);
   await liftCurtain(page);
   await planAnything(page);
   const second = await context.newPage();
@@ -103,9 +101,7 @@ test('who signs out is asked about what he did not send, and leaves nothing in a
 });
 
 test('what can be chosen at a table is said in the language of whoever opens it', async () => {
-  const { page } = await site.open({ locale: 'it-IT' });
-  await page.goto('/');
-  await register(page, 'Beatrice', 'it');
+  const { page } = await signedIn(await site.open({ locale: 'it-IT' }), 'Beatrice');
   await page.goto(`/create?title=${await exampleTitle(page)}`);
   await page.getByLabel('Quante lanterne si vendono').waitFor();
 });
@@ -127,9 +123,9 @@ test('an act is planned by its line, and a line that cannot be read says why', a
 });
 
 test('a table that was closed before it began shows nothing that was never there', async () => {
-  const { page } = await site.open();
-  await register(page, 'Clelia');
-  await openTable(page);
+  const host = await signedIn(await site.open(), 'Clelia');
+  const { page } = host;
+  await page.goto(await openTableOf(host, await exampleTitle(page)));
   await page.getByRole('button', { name: 'Close the table' }).click();
   await page.getByRole('alert').getByRole('button').first().click();
   await page.locator('.ending').waitFor();

@@ -4,8 +4,8 @@ import { goldenNames } from '../../apps/api/test/golden.ts';
 import { layBefore, playersOf } from './golden.ts';
 import { comesInSight } from './in-sight.ts';
 import { inspect } from './inspect.ts';
-import { signedIn, titlesOf } from './people.ts';
-import { exampleTitle, openHotSeat, openTable, register } from './player.ts';
+import { hotSeatOf, memberOf, openTableOf, signedIn, titlesOf } from './people.ts';
+import { exampleTitle } from './player.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
@@ -14,13 +14,14 @@ test.each([
   { address: '/lobby', width: 390 },
   { address: '/', width: 1440 },
 ])('$address says that it may be old as long as nothing is heard', async ({ address, width }) => {
-  const [one, other] = await Promise.all([site.open({ width }), site.open()]);
-  for (const { expectTrouble } of [one, other]) expectTrouble(/net::|failed:/);
-  await Promise.all([
-    register(one.page, `Ersilia ${width}`),
-    register(other.page, `Fosca ${width}`),
-  ]);
-  await openTable(one.page);
+  const one = await site.open({ width });
+  one.expectTrouble(/net::|failed:/);
+  const [host, other] = [
+    await signedIn(one, `Ersilia ${width}`),
+    await memberOf(site.url(), `Fosca ${width}`),
+  ];
+  const title = await exampleTitle(one.page);
+  await openTableOf(host, title);
   await one.page.goto(address);
   await one.page.locator('.lobby-lists').waitFor();
   await expect.poll(() => one.page.locator('.stream').count()).toBe(0);
@@ -29,7 +30,7 @@ test.each([
   await comesInSight(one.page.getByText('Offline: trying again'));
   await inspect(one.page, `cut-off-${width}`);
 
-  await openTable(other.page);
+  await openTableOf(other, title);
   await one.page.unroute('**/v1/**');
   await one.page.getByText('Offline: trying again').waitFor({ state: 'detached', timeout: 60_000 }); // longer than from one try to the next
   const shown = address === '/' ? 'Tables' : `Fosca ${width}`;
@@ -38,9 +39,9 @@ test.each([
 });
 
 test('where a game waits the masthead of a phone is one row, in every language', async () => {
-  const { page } = await site.open({ width: 390 });
-  await register(page, 'Gismonda');
-  await openHotSeat(page);
+  const one = await signedIn(await site.open({ width: 390 }), 'Gismonda');
+  const { page } = one;
+  await hotSeatOf(one, await exampleTitle(page));
   await page.goto('/');
   const next = page.locator('.next-game');
   const names = { es: 'Siguiente partida', fr: 'Partie suivante', it: 'Prossima partita' };
@@ -82,11 +83,11 @@ test('the edition unfolds below its own heading', async () => {
 });
 
 test('a moment later than now is now, whoever looks at whichever game, and the address says so', async () => {
-  const [host, other] = await Promise.all([site.open(), site.open({ width: 390 })]);
-  await Promise.all([register(host.page, 'Landolfo'), register(other.page, 'Mafalda')]);
-  const waiting = await openTable(host.page);
-  const around = await openHotSeat(host.page);
+  const host = await signedIn(await site.open(), 'Landolfo');
+  const other = await signedIn(await site.open({ width: 390 }), 'Mafalda');
   const title = await exampleTitle(host.page);
+  const waiting = await openTableOf(host, title);
+  const around = await hotSeatOf(host, title);
   const [script = ''] = goldenNames(title, 2);
   const players = await playersOf(site, ['Nestore', 'Ofelia']);
   const over = await layBefore(site, players, { title, script });

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
 import { inspect } from './inspect.ts';
-import {
-  beside,
-  isLive,
-  liftCurtain,
-  openHotSeat,
-  plan,
-  register,
-  shows,
-  words,
-} from './player.ts';
+import { hotSeatOf, signedIn } from './people.ts';
+import { beside, exampleTitle, isLive, liftCurtain, plan, shows, words } from './player.ts';
 import { useSite } from './site.ts';
 import { atFirstStall } from './tables.ts';
 
@@ -18,9 +10,9 @@ const site = useSite();
 const focused = 'document.activeElement.tagName';
 
 test('whoever lifts the curtain stands at his turn, and one key leads back to it', async () => {
-  const { page } = await site.open();
-  await register(page, 'Ursula');
-  await openHotSeat(page);
+  const one = await signedIn(await site.open(), 'Ursula');
+  const { page } = one;
+  await page.goto(await hotSeatOf(one, await exampleTitle(page)));
   await liftCurtain(page);
   await expect.poll(() => page.evaluate(focused)).toBe('H2');
   await page.locator('h1').focus();
@@ -76,9 +68,9 @@ test('the page says at once that it is offline, and keeps what one wished', asyn
 });
 
 test('a game there is not is said to be none, with a way on', async () => {
-  const { page, expectTrouble } = await site.open();
-  expectTrouble(/404/);
-  await register(page, 'Dora');
+  const window = await site.open();
+  window.expectTrouble(/404/);
+  const { page } = await signedIn(window, 'Dora');
   await page.goto('/games/3f333df6-90a4-4fda-8dd3-9485d27cee36');
   await shows(page, 'There is no such game, or you may not see it.');
   await expect.poll(() => page.locator('.stream').count()).toBe(0);

@@ -7,16 +7,16 @@ import type { Window } from './window.ts';
 
 const password = 'a lantern in the fog';
 
-/** Somebody signed in, in a window of his own. */
-export type Person = {
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+/** Somebody registered, who asks the service without pages. */
+export type Member = {
   readonly name: string;
-  readonly page: Page;
-  readonly ask: (
-    method: 'get' | 'post' | 'put' | 'patch' | 'delete',
-    path: string,
-    body?: object,
-  ) => Promise<APIResponse>;
+  readonly ask: (method: Method, path: string, body?: object) => Promise<Pick<APIResponse, 'json'>>;
 };
+
+/** Somebody signed in, in a window of his own. */
+export type Person = Member & { readonly page: Page };
 
 async function good(answer: Promise<APIResponse>): Promise<APIResponse> {
   const response = await answer;
@@ -56,18 +56,37 @@ export async function goOnAs(
   `);
 }
 
+/** Somebody registered, who looks at no page. */
+export async function memberOf(url: string, name: string): Promise<Member> {
+  const { token } = await sessionOf(url, name);
+  return {
+    name,
+    ask: async (method, path, body) => {
+      const response = await fetch(`${url}${path}`, {
+        method: method.toUpperCase(),
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      if (!response.ok) throw new Error(`${response.url}: ${await response.text()}`);
+      return response;
+    },
+  };
+}
+
 /** Signs somebody in: the pages go on from the cookie, as in a tab that is opened anew. */
-export async function signedIn(
-  { context, page }: Pick<Window, 'context' | 'page'>,
-  name: string,
-): Promise<Person> {
+export async function signedIn({ page }: Pick<Window, 'page'>, name: string): Promise<Person> {
+  const context = page.context();
   const { request } = context;
   const registered = await good(
     request.post('/v1/users', { data: { name, password }, headers: fromHome() }),
   );
   const { token } = (await registered.json()) as { token: string };
   await context.addInitScript({
-    content: `localStorage.setItem('staffetta:session', 'begun')`,
+    // An empty tab has no shelf; and once one signs out, it stays so.
+    content: `if (origin !== 'null') localStorage['staffetta:session'] ??= 'begun';`,
   });
   return {
     name,
@@ -82,6 +101,14 @@ export async function signedIn(
   };
 }
 
+/** Signs somebody in, as `signedIn` does, who then has all his games before him. */
+export async function arrive(page: Page, name: string): Promise<Person> {
+  const person = await signedIn({ page }, name);
+  await page.goto('/');
+  await page.locator('.lobby').waitFor();
+  return person;
+}
+
 export type ListedTitle = {
   readonly id: string;
   readonly stage: 'example' | 'published';
@@ -89,7 +116,7 @@ export type ListedTitle = {
 };
 
 /** The titles one can play, as the service lists them. */
-export async function titlesOf({ ask }: Person): Promise<readonly ListedTitle[]> {
+export async function titlesOf({ ask }: Pick<Member, 'ask'>): Promise<readonly ListedTitle[]> {
   const { titles } = (await (await ask('get', '/v1/titles')).json()) as {
     titles: readonly ListedTitle[];
   };
@@ -98,7 +125,7 @@ export async function titlesOf({ ask }: Person): Promise<readonly ListedTitle[]>
 
 /** A table at which all of these sit, in this order, and play. */
 export async function tableOf(
-  people: readonly Person[],
+  people: readonly Pick<Member, 'ask'>[],
   title: string,
   settings: Partial<Schemas['NewGame']> = {},
 ): Promise<string> {
@@ -106,9 +133,28 @@ export async function tableOf(
   if (host === undefined) throw new Error('Nobody to play');
   const wish = { title, seats: people.length, seating: 'chosen', ...settings };
   const { id } = (await (await host.ask('post', '/v1/games', wish)).json()) as { id: string };
-  for (const guest of guests) await guest.ask('post', `/v1/games/${id}/seats`, {});
+  for (const guest of guests) await joinGame(guest, `/games/${id}`);
   return id;
 }
+
+/** Sits somebody down at the first free seat of the table at an address. */
+export async function joinGame({ ask }: Pick<Member, 'ask'>, address: string): Promise<void> {
+  await ask('post', `/v1${address}/seats`, {});
+}
+
+/** A game of one person around one screen; gives its address. */
+export async function hotSeatOf({ ask }: Pick<Member, 'ask'>, title: string): Promise<string> {
+  const wish = { title, seats: 2, seating: 'chosen', hotSeat: true };
+  const { id } = (await (await ask('post', '/v1/games', wish)).json()) as { id: string };
+  return `/games/${id}`;
+}
+
+/** A table with as many free seats as `settings` leave, opened by somebody who sits there; gives its address. */
+export const openTableOf = async (
+  host: Pick<Member, 'ask'>,
+  title: string,
+  settings: Partial<Schemas['NewGame']> = { seats: 2 },
+): Promise<string> => `/games/${await tableOf([host], title, settings)}`;
 
 /** Gives somebody an address, which he confirms by the link he is sent. */
 export async function addressOf({ ask, page }: Person, mail: string): Promise<void> {

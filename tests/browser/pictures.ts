@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { root } from '../../scripts/lib/tree.ts';
-import { type Pixels, smallPng } from './png.ts';
+import { asKept, type Pixels, readPng, smallPng } from './png.ts';
 
 // Pictures of the main states, held against those committed. `PICTURES=write` takes them anew.
 
@@ -16,45 +16,13 @@ const isSameBrowser = process.platform === 'linux' && process.arch === 'x64';
 /** Of all pixels so many may differ, and a colour by so much, before a picture is another. */
 const tolerance = { share: 0.0005, colour: 16 } as const;
 
-/** Reads a picture with a browser’s own eyes: on an empty page, whose policy is not ours. */
-const reading = (png: string): string => `(async () => {
-  const image = new Image();
-  image.src = 'data:image/png;base64,${png}';
-  await image.decode();
-  const canvas = new OffscreenCanvas(image.width, image.height);
-  const context = canvas.getContext('2d');
-  context.drawImage(image, 0, 0);
-  const { data } = context.getImageData(0, 0, image.width, image.height);
-  let bytes = '';
-  for (let at = 0; at < data.length; at += 32768) {
-    bytes += String.fromCharCode(...data.subarray(at, at + 32768));
-  }
-  return { width: image.width, height: image.height, data: btoa(bytes) };
-})()`;
-
-type Read = { readonly width: number; readonly height: number; readonly data: string };
-
-/** What a picture shows. */
-export async function pixelsOf(desk: Page, png: Buffer): Promise<Pixels> {
-  const { width, height, data } = await desk.evaluate<Read>(reading(png.toString('base64')));
-  return { width, height, data: Buffer.from(data, 'base64') };
-}
-
-/** An empty page beside, of nobody in particular. */
-export async function openDesk(page: Page): Promise<Page> {
-  const browser = page.context().browser();
-  if (browser === null) throw new Error('The browser is gone');
-  return browser.newPage();
-}
-
 /** The pixels that differ more than anybody would overlook. */
 function differing(one: Pixels, other: Pixels): readonly number[] {
   const places: number[] = [];
   for (let at = 0; at < one.data.length; at += 4) {
-    const by = [0, 1, 2].map((part) =>
-      Math.abs((one.data[at + part] ?? 0) - (other.data[at + part] ?? 0)),
-    );
-    if (Math.max(...by) > tolerance.colour) places.push(at);
+    const isOther = (part: number): boolean =>
+      Math.abs((one.data[at + part] ?? 0) - (other.data[at + part] ?? 0)) > tolerance.colour;
+    if (isOther(0) || isOther(1) || isOther(2)) places.push(at);
   }
   return places;
 }
@@ -67,12 +35,10 @@ function marked({ width, height, data }: Pixels, places: readonly number[]): Pix
 }
 
 /** How two pictures differ, and that difference as a picture; null: they are the same to look at. */
-export async function difference(
-  desk: Page,
-  one: Buffer,
-  other: Buffer,
-): Promise<{ readonly says: string; readonly shows: Buffer | null } | null> {
-  const [before, now] = [await pixelsOf(desk, one), await pixelsOf(desk, other)];
+export function difference(
+  before: Pixels,
+  now: Pixels,
+): { readonly says: string; readonly shows: Buffer | null } | null {
   if (before.width !== now.width || before.height !== now.height) {
     const size = ({ width, height }: Pixels) => `${width} × ${height}`;
     return { says: `it is ${size(now)}, not ${size(before)}`, shows: null };
@@ -98,11 +64,7 @@ type Taking = {
 };
 
 /** Takes a picture as it is committed: nothing moves and nothing blinks. */
-async function taken(
-  page: Page,
-  desk: Page,
-  { covered = [], isWhole = false, top }: Taking,
-): Promise<Buffer> {
+async function taken(page: Page, { covered = [], isWhole = false, top }: Taking): Promise<Pixels> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate('document.fonts.ready.then(() => undefined)');
   await top?.evaluate((element) => element.scrollIntoView()); // now that nothing moves it any more
@@ -113,7 +75,7 @@ async function taken(
     mask: [...covered],
     maskColor: '#808080',
   });
-  return smallPng(await pixelsOf(desk, png));
+  return asKept(readPng(png));
 }
 
 function keep(folder: string, name: string, png: Buffer): string {
@@ -126,16 +88,14 @@ function keep(folder: string, name: string, png: Buffer): string {
 /** Holds a page, as it stands, against its picture. */
 export async function expectPicture(page: Page, name: string, taking: Taking = {}): Promise<void> {
   if (!isSameBrowser) return;
-  const desk = await openDesk(page);
-  const now = await taken(page, desk, taking);
+  const now = await taken(page, taking);
   const path = join(kept, `${name}.png`);
-  if (process.env.PICTURES === 'write') keep(kept, `${name}.png`, now);
+  if (process.env.PICTURES === 'write') keep(kept, `${name}.png`, smallPng(now));
   const looked = existsSync(path)
-    ? await difference(desk, readFileSync(path), now)
+    ? difference(readPng(readFileSync(path)), now)
     : { says: 'there is none yet', shows: null };
-  await desk.close();
   if (looked === null) return;
-  const files = [path, keep(found, `${name}.png`, now)];
+  const files = [path, keep(found, `${name}.png`, smallPng(now))];
   if (looked.shows !== null) files.push(keep(found, `${name}.difference.png`, looked.shows));
   expect.fail(
     `The picture ${name} is another: ${looked.says}. Look at\n${files.join('\n')}\n` +

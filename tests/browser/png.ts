@@ -1,4 +1,4 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
 /** A picture as a canvas has it: four bytes a pixel. */
 export type Pixels = {
@@ -26,15 +26,19 @@ const distance = (one: number, other: number): number => {
   return ours.reduce((sum, part, place) => sum + (part - (others[place] ?? 0)) ** 2, 0);
 };
 
+/** How many colours there can be, held apart so. */
+const colours = 1 << 15;
+
 /** The colours there is most of. */
 function paletteOf({ data }: Pixels): readonly number[] {
-  const counts = new Map<number, number>();
+  const counts = new Uint32Array(colours);
   for (let at = 0; at < data.length; at += 4) {
     const colour = coarse(data, at);
-    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+    counts[colour] = (counts[colour] ?? 0) + 1;
   }
-  const sorted = [...counts].sort(([one, many], [other, more]) => more - many || one - other);
-  return sorted.slice(0, most).map(([colour]) => colour);
+  const used = [...counts.keys()].filter((colour) => counts[colour] !== 0);
+  const count = (colour: number): number => counts[colour] ?? 0;
+  return used.sort((one, other) => count(other) - count(one) || one - other).slice(0, most);
 }
 
 const nearestIn = (palette: readonly number[], colour: number): number =>
@@ -52,32 +56,157 @@ function chunk(type: string, content: Uint8Array): Buffer {
   return Buffer.concat([length, body, check]);
 }
 
+/** How a PNG says what its bytes are. */
+const colourTypes = { opaque: 2, palette: 3 } as const;
+
 const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
+
+/** Each pixel as the place of its colour in a palette. */
+type Painted = {
+  readonly width: number;
+  readonly height: number;
+  readonly palette: readonly number[];
+  readonly places: Uint8Array;
+};
+
+/** A picture in at most 256 colours. */
+function painted(pixels: Pixels): Painted {
+  const { width, height, data } = pixels;
+  const palette = paletteOf(pixels);
+  const placeOf = new Int16Array(colours).fill(-1);
+  for (const [place, colour] of palette.entries()) placeOf[colour] = place;
+  const places = new Uint8Array(width * height);
+  for (let pixel = 0; pixel < places.length; pixel += 1) {
+    const colour = coarse(data, pixel * 4);
+    if ((placeOf[colour] ?? -1) < 0) placeOf[colour] = nearestIn(palette, colour);
+    places[pixel] = placeOf[colour] ?? 0;
+  }
+  return { width, height, palette, places };
+}
+
+/** The three bytes of a colour as it is written down. */
+const shownAs = (colour: number): readonly [number, number, number] => {
+  const [red, green, blue] = parts(colour);
+  return [(red << 3) | (red >> 2), (green << 3) | (green >> 2), (blue << 3) | (blue >> 2)];
+};
+
+/** The pixels at these places of a palette, whose colours are four bytes each. */
+function inColours(palette: Uint32Array, places: Uint8Array): Uint8Array {
+  const pixels = new Uint32Array(places.length);
+  for (let pixel = 0; pixel < pixels.length; pixel += 1) {
+    pixels[pixel] = palette[places[pixel] ?? 0] ?? 0;
+  }
+  return new Uint8Array(pixels.buffer);
+}
+
+/** What a picture shows once it is written down as a small PNG, and read again. */
+export function asKept(pixels: Pixels): Pixels {
+  const { width, height, palette, places } = painted(pixels);
+  const bytes = Uint8Array.from(palette.flatMap((colour) => [...shownAs(colour), 255]));
+  return { width, height, data: inColours(new Uint32Array(bytes.buffer), places) };
+}
 
 /** A picture as a PNG of at most 256 colours, a byte a pixel: a fraction of what a browser writes. */
 export function smallPng(pixels: Pixels): Buffer {
-  const { width, height, data } = pixels;
-  const palette = paletteOf(pixels);
-  const places = new Map(palette.map((colour, place) => [colour, place]));
+  const { width, height, palette, places } = painted(pixels);
   const lines = Buffer.alloc((width + 1) * height); // each line begins with its filter: none
-  for (let pixel = 0; pixel < width * height; pixel += 1) {
-    const colour = coarse(data, pixel * 4);
-    const place = places.get(colour) ?? nearestIn(palette, colour);
-    places.set(colour, place);
-    lines[Math.floor(pixel / width) * (width + 1) + 1 + (pixel % width)] = place;
+  for (let line = 0; line < height; line += 1) {
+    lines.set(places.subarray(line * width, (line + 1) * width), line * (width + 1) + 1);
   }
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  head.set([8, 3, 0, 0, 0], 8); // eight bits, by palette
-  const colours = palette.flatMap((colour) =>
-    parts(colour).map((part) => (part << 3) | (part >> 2)),
-  );
+  head.set([8, colourTypes.palette, 0, 0, 0], 8); // eight bits
   return Buffer.concat([
     signature,
     chunk('IHDR', head),
-    chunk('PLTE', Buffer.from(colours)),
+    chunk('PLTE', Buffer.from(palette.flatMap(shownAs))),
     chunk('IDAT', deflateSync(lines, { level: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
+}
+
+/** The parts of a PNG of one type, one behind another. */
+function partsOf(png: Buffer, type: string): Buffer {
+  const found: Buffer[] = [];
+  for (let at = signature.length; at < png.length; ) {
+    const length = png.readUInt32BE(at);
+    if (png.toString('latin1', at + 4, at + 8) === type) {
+      found.push(png.subarray(at + 8, at + 8 + length));
+    }
+    at += length + 12;
+  }
+  return Buffer.concat(found);
+}
+
+/** The neighbour that a byte is nearest to, by what the three lead one to expect. */
+function paeth(left: number, above: number, corner: number): number {
+  const byLeft = Math.abs(above - corner);
+  const byAbove = Math.abs(left - corner);
+  const byCorner = Math.abs(left + above - 2 * corner);
+  if (byLeft <= byAbove && byLeft <= byCorner) return left;
+  return byAbove <= byCorner ? above : corner;
+}
+
+/** What each of the five filters of PNG takes from a byte’s neighbours. */
+const filters: readonly ((left: number, above: number, corner: number) => number)[] = [
+  () => 0,
+  (left) => left,
+  (_left, above) => above,
+  (left, above) => (left + above) >> 1,
+  paeth,
+];
+
+/** Takes back the filters of all lines; `step` bytes are one pixel. Beyond the edges all bytes are 0. */
+function unfiltered(lines: Buffer, length: number, step: number): Buffer {
+  const height = lines.length / (length + 1);
+  const wide = length + step; // a pixel of zeros before each line, and a line of zeros above
+  const framed = Buffer.alloc(wide * (height + 1));
+  const byte = (at: number): number => framed[at] ?? 0;
+  for (let line = 0; line < height; line += 1) {
+    const from = line * (length + 1);
+    const filter = filters[lines[from] ?? 0] ?? paeth;
+    const to = (line + 1) * wide + step;
+    for (let place = 0; place < length; place += 1) {
+      const at = to + place;
+      const beside = filter(byte(at - step), byte(at - wide), byte(at - wide - step));
+      framed[at] = (lines[from + 1 + place] ?? 0) + beside;
+    }
+  }
+  const bytes = Buffer.alloc(length * height);
+  for (let line = 0; line < height; line += 1) {
+    const from = (line + 1) * wide + step;
+    framed.copy(bytes, line * length, from, from + length);
+  }
+  return bytes;
+}
+
+/** Three bytes a pixel, as four: nothing shines through. */
+function withoutGlass(bytes: Uint8Array): Uint8Array {
+  const data = new Uint8Array((bytes.length / 3) * 4).fill(255);
+  for (let from = 0, to = 0; from < bytes.length; from += 3, to += 4) {
+    data[to] = bytes[from] ?? 0;
+    data[to + 1] = bytes[from + 1] ?? 0;
+    data[to + 2] = bytes[from + 2] ?? 0;
+  }
+  return data;
+}
+
+/** Bytes a pixel takes, by the kind of its colours; four where one can see through. */
+const bytesOfPixel: Readonly<Record<number, number>> = {
+  [colourTypes.palette]: 1,
+  [colourTypes.opaque]: 3,
+};
+
+/** What a PNG shows, as a browser or we write it: eight bits a part, line after line. */
+export function readPng(png: Buffer): Pixels {
+  const head = partsOf(png, 'IHDR');
+  const [width, height] = [head.readUInt32BE(0), head.readUInt32BE(4)];
+  const type = head[9];
+  const step = bytesOfPixel[type ?? colourTypes.palette] ?? 4;
+  const bytes = unfiltered(inflateSync(partsOf(png, 'IDAT')), width * step, step);
+  if (step === 4) return { width, height, data: bytes };
+  if (step === 3) return { width, height, data: withoutGlass(bytes) };
+  const palette = withoutGlass(partsOf(png, 'PLTE'));
+  return { width, height, data: inColours(new Uint32Array(palette.buffer), bytes) };
 }

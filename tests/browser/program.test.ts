@@ -8,15 +8,8 @@ import {
   takeUp,
 } from '@staffetta/client';
 import { expect, test } from 'vitest';
-import {
-  keepOne,
-  openTable,
-  password,
-  playAnything,
-  register,
-  textOf,
-  turnComes,
-} from './player.ts';
+import { openTableOf, signedIn } from './people.ts';
+import { exampleTitle, keepOne, password, playAnything, textOf, turnComes } from './player.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
@@ -39,9 +32,11 @@ async function doAnything(client: Client, game: string): Promise<void> {
 }
 
 test('a person plays a whole game with a program that knows no rules', async () => {
-  const { page } = await site.open();
-  await register(page, 'Wanda');
-  const game = (await openTable(page)).split('/').at(-1) ?? '';
+  const host = await signedIn(await site.open(), 'Wanda');
+  const { page } = host;
+  const address = await openTableOf(host, await exampleTitle(page));
+  const game = address.split('/').at(-1) ?? '';
+  await page.goto(address);
 
   let token: string | null = null;
   const client = createClient({

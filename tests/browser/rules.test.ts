@@ -1,26 +1,24 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inspect } from './inspect.ts';
 import { inspectInEveryLanguage } from './languages.ts';
-import { looks } from './looks.ts';
+import { inspectInEveryLook } from './looks.ts';
 import { exampleTitle, isFocused, shows } from './player.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
 
-describe.each(looks)('at $look', ({ width, dark, look }) => {
-  test('the rules of a title are for everybody', async () => {
-    const { page } = await site.open({ width, dark });
-    await page.goto('/titles');
-    await page
-      .getByRole('link', { name: /^Read the rules/ })
-      .first()
-      .click();
-    await page.locator('.rule-entry').first().waitFor();
-    await inspect(page, `rules-${look}`);
-    await page.locator('.fold > summary').filter({ hasText: 'About this edition' }).click();
-    await page.locator('.fold-part').waitFor();
-    await inspect(page, `edition-${look}`);
-  });
+test('the rules of a title are for everybody, in every look', async () => {
+  const { page } = await site.open();
+  await page.goto('/titles');
+  await page
+    .getByRole('link', { name: /^Read the rules/ })
+    .first()
+    .click();
+  await page.locator('.rule-entry').first().waitFor();
+  await inspectInEveryLook(page, 'rules');
+  await page.locator('.fold > summary').filter({ hasText: 'About this edition' }).click();
+  await page.locator('.fold-part').waitFor();
+  await inspectInEveryLook(page, 'edition');
 });
 
 test('an address leads to a rule, once its text has come', async () => {

@@ -107,9 +107,9 @@ test('who goes through the ways by keyboard ends at the last, however slow the s
 });
 
 test('what cannot be kept is taken back, and says why', async () => {
-  const { context, page, expectTrouble } = await site.open();
-  expectTrouble(/ERR_FAILED/);
-  await signedIn({ context, page }, 'Piera');
+  const window = await site.open();
+  window.expectTrouble(/ERR_FAILED/);
+  const { page } = await signedIn(window, 'Piera');
   await openSettings(page);
   await page.route('**/v1/users/me', (route) =>
     route.request().method() === 'PATCH' ? route.abort() : route.continue(),

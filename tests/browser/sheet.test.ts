@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import { liftCurtain, openHotSeat, register } from './player.ts';
+import { hotSeatOf, signedIn } from './people.ts';
+import { exampleTitle, liftCurtain } from './player.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
 
 test('on a phone the way back closes the sheet, and only then leaves the game', async () => {
-  const { page } = await site.open({ width: 390 });
-  await register(page, 'Valeria');
-  const address = await openHotSeat(page);
+  const one = await signedIn(await site.open({ width: 390 }), 'Valeria');
+  const { page } = one;
+  const address = await hotSeatOf(one, await exampleTitle(page));
   await page.goto('/titles');
   await page.goto('/');
   await page.locator(`a[href="${address}"]`).first().click();

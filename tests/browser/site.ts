@@ -11,9 +11,9 @@ import { beLateTwice } from '../../apps/api/test/clocks/late.ts';
 import { type Golden, layGolden } from '../../apps/api/test/golden.ts';
 import { startTestService } from '../../apps/api/test/harness.ts';
 import { newMoveLink } from '../../apps/api/test/move-link.ts';
-import { playOne, playToEnd } from '../../apps/api/test/players.ts';
+import { playFirst, playOne, playToEnd } from '../../apps/api/test/players.ts';
 import { root } from '../../scripts/lib/tree.ts';
-import { type Fonts, sharedBrowser } from './chromium.ts';
+import { sharedBrowser } from './chromium.ts';
 import { openWindow, type Window, type Wish } from './window.ts';
 
 /** The pages as built, the service they come from, and windows to look at them. */
@@ -26,6 +26,8 @@ export type Site = {
   readonly lay: (golden: Golden) => Promise<string>;
   /** Plays so many acts of a game, always the same ones; all there are if it is not said how many. */
   readonly play: (game: string, acts?: number) => Promise<void>;
+  /** Plays so many acts of a game, each the first that is offered, with as few pieces as fit. */
+  readonly playFirst: (game: string, acts: number) => Promise<void>;
   /** The first link of the mail of a seat's turn, as a path. */
   readonly moveLink: (game: string, seat: number) => Promise<string>;
   /** Has a mail to this address come back. */
@@ -51,13 +53,12 @@ type Running = {
 };
 
 type SiteWish = {
-  readonly fonts?: Fonts;
   readonly noticeDelay?: number;
   readonly now?: () => Date; // by which the service goes
 };
 
 /** One service for a file of tests, in the browser of its worker; each test's windows are checked and closed. */
-export function useSite({ fonts = 'machine', noticeDelay, now }: SiteWish = {}): Site {
+export function useSite({ noticeDelay, now }: SiteWish = {}): Site {
   let running: Running | null = null;
   let windows: readonly Window[] = [];
 
@@ -68,7 +69,7 @@ export function useSite({ fonts = 'machine', noticeDelay, now }: SiteWish = {}):
 
   beforeAll(async () => {
     const [browser, service] = await Promise.all([
-      sharedBrowser(fonts),
+      sharedBrowser(),
       startTestService(inject('databases').postgres18, {
         webFolder: join(root, 'apps/web/dist'),
         replyDomain: mailboxDomain,
@@ -130,6 +131,10 @@ export function useSite({ fonts = 'machine', noticeDelay, now }: SiteWish = {}):
         await playOne(games, game, (count) => (act * 7 + 3) % count);
       }
       return undefined;
+    },
+    playFirst: async (game, acts) => {
+      const { games } = site().service.service.services;
+      for (let act = 0; act < acts; act += 1) await playFirst(games, game);
     },
     returnMail: async (address) => {
       const { pool } = site().service.service.database;

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 import { test } from 'vitest';
+import { signedIn } from './people.ts';
 import { expectPicture, isQuiet } from './pictures.ts';
-import { exampleTitle, openTable, register, words } from './player.ts';
+import { exampleTitle, openTable, words } from './player.ts';
 import { useSite } from './site.ts';
 
 // Pages in which no chance and no clock has a part, as they are to look.
 
-const site = useSite({ fonts: 'own' });
+const site = useSite();
 
 /** What the clock says is covered. */
 const byClock = (page: Page) => ({ covered: [page.locator('time'), page.getByText(/^opened /)] });
@@ -31,9 +32,7 @@ test('the rules of a title', async () => {
 });
 
 test('opening a table, the table that fills, my games and the lobby', async () => {
-  const host = await site.open({ width: 820 });
-  const { page } = host;
-  await register(page, 'Ermengarda');
+  const { page } = await signedIn(await site.open({ width: 820 }), 'Ermengarda');
   await page.goto(`/create?title=${await exampleTitle(page)}`);
   await page.getByRole('button', { name: words.en.onward }).click();
   await page.getByRole('heading', { name: /^Step 2 of 3/ }).waitFor();
@@ -46,8 +45,7 @@ test('opening a table, the table that fills, my games and the lobby', async () =
   await page.locator('.card').first().waitFor();
   await isQuiet(page);
   await expectPicture(page, 'my-games-820-light', byClock(page));
-  const guest = await site.open({ dark: true });
-  await register(guest.page, 'Fiammetta');
+  const guest = await signedIn(await site.open({ dark: true }), 'Fiammetta');
   await guest.page.goto('/lobby');
   await guest.page.locator('.card').first().waitFor();
   await isQuiet(guest.page);

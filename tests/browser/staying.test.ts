@@ -99,7 +99,7 @@ test('whoever watches sees the game and nothing that is hidden, and can do nothi
   const [one] = (await atTable(['Lino', 'Mafalda'])) as [Guest, Guest];
   const hand = await one.page.locator('.pick .piece-name').allTextContents();
   expect(hand.length).toBe(4);
-  const window = await site.open();
+  const window = await site.open({ isHeard: true });
   const { page } = await signedIn(window, 'Nives');
   await page.goto(one.page.url());
   await isLive(page);
@@ -109,6 +109,7 @@ test('whoever watches sees the game and nothing that is hidden, and can do nothi
   await expect.poll(() => page.getByRole('tab').allInnerTexts()).toEqual(['What happened', 'Chat']);
   await page.getByRole('tab', { name: 'Chat' }).click();
   await expect.poll(() => page.getByRole('textbox', { name: 'Message' }).count()).toBe(0);
+  expect(window.bodies().some(({ path }) => path.endsWith('/view'))).toBe(true);
   const told = JSON.stringify(window.bodies().filter(({ path }) => path.startsWith('/v1/games/')));
   expect(hand.filter((name) => told.includes(`"${name}"`))).toEqual([]);
   await inspectInEveryLook(page, 'spectator', () => page.keyboard.press('Escape'));

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inspect } from './inspect.ts';
 import { inspectInEveryLanguage } from './languages.ts';
-import { exampleTitle, password, register, shows, signOut, words } from './player.ts';
+import { signedIn } from './people.ts';
+import { exampleTitle, password, shows, signOut, words } from './player.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
@@ -12,7 +13,8 @@ const told = 'You are expected at a table. Sign in or register, and you will be 
 type LinkedTable = { readonly address: string; readonly link: string };
 
 /** Opens a table; answers with its address and with the link for a friend. */
-async function linkedTable(page: Page): Promise<LinkedTable> {
+async function linkedTable(host: string): Promise<LinkedTable> {
+  const { page } = await signedIn(await site.open(), host);
   await page.goto(`/create?title=${await exampleTitle(page)}&step=2`);
   await page.locator('input[name=visibility][value=link]').check();
   await page.getByRole('button', { name: words.en.onward }).click();
@@ -27,10 +29,8 @@ const shelf = (page: Page): Promise<string | null> =>
   page.evaluate(`sessionStorage.getItem('staffetta:table-link')`);
 
 test('whoever follows the link of a table before he has an account is told, and led there after a reload too', async () => {
-  const [host, friend] = await Promise.all([site.open(), site.open({ width: 390 })]);
-  await register(host.page, 'Settimia');
-  const { address, link } = await linkedTable(host.page);
-  const { page } = friend;
+  const { address, link } = await linkedTable('Settimia');
+  const { page } = await site.open({ width: 390 });
   await page.goto(link);
   await shows(page, told);
   await inspect(page, 'expected-390');
@@ -65,10 +65,8 @@ async function sitDownAs(page: Page, name: string, address: string): Promise<voi
 }
 
 test('a guest at the table of a link is told how to sit down, and is led back when he has registered', async () => {
-  const [host, friend] = await Promise.all([site.open(), site.open({ width: 390 })]);
-  await register(host.page, 'Valeria');
-  const table = await linkedTable(host.page);
-  const { page } = friend;
+  const table = await linkedTable('Valeria');
+  const { page } = await site.open({ width: 390 });
   await comeAsGuest(page, table);
   await shows(page, /^As a guest you cannot sit down with others\./);
   await inspectInEveryLanguage(page, 'guest-at-table');
@@ -78,10 +76,8 @@ test('a guest at the table of a link is told how to sit down, and is led back wh
 });
 
 test('a guest who went elsewhere before he registered is led back to the table of the link too', async () => {
-  const [host, friend] = await Promise.all([site.open(), site.open()]);
-  await register(host.page, 'Virginia');
-  const table = await linkedTable(host.page);
-  const { page } = friend;
+  const table = await linkedTable('Virginia');
+  const { page } = await site.open();
   await comeAsGuest(page, table);
   await page.goto('/');
   await page.getByRole('link', { name: 'Keep your games: register' }).click();
@@ -89,9 +85,9 @@ test('a guest who went elsewhere before he registered is led back to the table o
 });
 
 test('a link that could not be followed yet is forgotten with whoever signs out', async () => {
-  const { page, expectTrouble } = await site.open();
-  expectTrouble(/net::|failed:/);
-  await register(page, 'Ulpia');
+  const window = await site.open();
+  window.expectTrouble(/net::|failed:/);
+  const { page } = await signedIn(window, 'Ulpia');
   await page.route('**/v1/links', (route) => route.abort('failed'));
   const code = 'x'.repeat(43);
   await page.goto(`/join#${code}`);

@@ -98,7 +98,11 @@ test('what is typed stays when it cannot be said, and over a reload', async () =
 });
 
 test('notes are kept as they are written, also when that fails at first', async () => {
-  const [{ page, expectTrouble }, other] = await atFirstStall(site, ['Mina', 'Neri']);
+  const [{ page, expectTrouble }, other] = await atFirstStall(
+    site,
+    ['Mina', 'Neri'],
+    [{}, { isHeard: true }],
+  );
   expectTrouble(/net::|failed:/);
   const notes = page.getByLabel('My notes on this game');
   await page.getByRole('tab', { name: 'Notes' }).click();

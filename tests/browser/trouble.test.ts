@@ -1,48 +1,30 @@
 import { expect, test } from 'vitest';
 import { lost } from './hooks.ts';
 import { inspect } from './inspect.ts';
+import { arrive, openTableOf } from './people.ts';
 import {
   beside,
+  exampleTitle,
   isFocused,
   isLive,
   isPlayed,
-  joinTable,
-  keepOne,
-  openTable,
   password,
   plan,
   play,
-  register,
   send,
   shows,
   turnComes,
   words,
 } from './player.ts';
 import { useSite } from './site.ts';
-import { deafWindow } from './tables.ts';
+import { atFirstStall, deafWindow } from './tables.ts';
 import type { Window } from './window.ts';
 
 const site = useSite();
 
-/** Two people at a table of their own, who have yet to choose their charms. */
-async function atTheDoor(host: string, guest: string): Promise<readonly [Window, Window]> {
-  const [one, other] = await Promise.all([site.open(), site.open({ width: 820 })]);
-  await Promise.all([register(one.page, host), register(other.page, guest)]);
-  await openTable(one.page);
-  await joinTable(other.page, host);
-  await Promise.all([one, other].map(({ page }) => turnComes(page)));
-  await Promise.all([one, other].map(({ page }) => isLive(page)));
-  return [one, other];
-}
-
 /** Two people at a table of their own, at the first stall. */
-async function twoPlayers(host: string, guest: string): Promise<readonly [Window, Window]> {
-  const [one, other] = await atTheDoor(host, guest);
-  for (const { page } of [one, other]) await keepOne(page);
-  for (const { page } of [one, other]) await shows(page, 'Stall 1 of 6');
-  await Promise.all([one, other].map(({ page }) => turnComes(page)));
-  return [one, other];
-}
+const twoPlayers = (host: string, guest: string): Promise<readonly [Window, Window]> =>
+  atFirstStall(site, [host, guest], [{}, { width: 820 }]);
 
 test('a refusal stands by the button and leads to its rule', async () => {
   const [one] = await twoPlayers('Carla', 'Dario');
@@ -149,15 +131,16 @@ test('an expired sign-in asks for the password and keeps the page as it is', asy
 });
 
 test('a token that has run out is renewed unseen, over a reload and in another tab', async () => {
-  const { page, context, expectTrouble } = await site.open();
-  expectTrouble(/401/);
-  await register(page, 'Silvia');
+  const window = await site.open();
+  window.expectTrouble(/401/);
+  const { page, context } = window;
+  const host = await arrive(page, 'Silvia');
   await page.evaluate(`{
     const kept = JSON.parse(sessionStorage.getItem('staffetta:session'));
     sessionStorage.setItem('staffetta:session', JSON.stringify({ ...kept, token: 'old' }));
   }`);
   await page.reload();
-  await openTable(page);
+  await page.goto(await openTableOf(host, await exampleTitle(page)));
   await isLive(page);
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   const tab = await context.newPage();

@@ -74,8 +74,8 @@ const textBesideChoices = async (page: Page): Promise<string> =>
   ).join(' ');
 
 test('two people play a game from their first visit to its end, live', async () => {
-  const anna = await site.open({ locale: 'en-GB' });
-  const bruno = await site.open({ locale: 'it-IT', width: 390 });
+  const anna = await site.open({ locale: 'en-GB', isHeard: true });
+  const bruno = await site.open({ locale: 'it-IT', width: 390, isHeard: true });
   await Promise.all([
     register(anna.page, 'Anna of Lucca'),
     register(bruno.page, 'Bruno di Siena', 'it'),

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { isFocused, openTable, register, turnComes, words } from './player.ts';
+import { memberOf, signedIn, tableOf } from './people.ts';
+import { exampleTitle, isFocused, turnComes, words } from './player.ts';
 import { useSite } from './site.ts';
 import { atFirstStall } from './tables.ts';
 
@@ -46,9 +47,13 @@ test.each([390, 820])(
 );
 
 test('a line that goes on below begins where the first does', async () => {
-  const { page } = await site.open({ width: 320 });
-  await register(page, 'Zaccaria');
-  await openTable(page);
+  const host = await signedIn(await site.open({ width: 320 }), 'Zaccaria');
+  const { page } = host;
+  const guest = await memberOf(site.url(), 'Ada of Zaccaria');
+  const game = await tableOf([host, guest], await exampleTitle(page));
+  await site.playFirst(game, 1);
+  await page.goto(`/games/${game}`);
+  await page.locator('.waited').waitFor();
   const overhang = `Math.min(...[...document.querySelectorAll('.waited > *')].flatMap((one) => {
     const range = document.createRange();
     range.selectNodeContents(one);

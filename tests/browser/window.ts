@@ -5,12 +5,15 @@ export type Wish = {
   readonly locale?: string;
   readonly width?: number;
   readonly dark?: boolean;
+  readonly isHeard?: boolean; // all that comes is noted
+  readonly hasMotion?: boolean; // else nothing glides or fades, and nothing waits for that
 };
 
 /** A page of one person, with all it was sent and all that went wrong in it and in his other tabs. */
 export type Window = {
   readonly page: Page;
   readonly context: BrowserContext;
+  /** What came to it, if it was opened to be heard. */
   readonly bodies: () => readonly Body[];
   readonly troubles: () => readonly string[];
   /** What is meant to go wrong in this test is no trouble. */
@@ -44,6 +47,14 @@ const recordFetch = `{
   };
 }`;
 
+/** Notes what is answered, by a request’s own name. */
+async function hear(context: BrowserContext, bodies: Map<string, Body>): Promise<void> {
+  await context.exposeFunction('record', (request: string, path: string, text: string) => {
+    bodies.set(request, { path, text: (bodies.get(request)?.text ?? '') + text });
+  });
+  await context.addInitScript({ content: recordFetch });
+}
+
 /** Notes whatever a browser complains about, in whichever tab of a window. */
 function watch(context: BrowserContext): Pick<Window, 'troubles' | 'expectTrouble'> {
   const found: string[] = [];
@@ -74,7 +85,7 @@ function watch(context: BrowserContext): Pick<Window, 'troubles' | 'expectTroubl
 export async function openWindow(
   browser: Browser,
   url: string,
-  { locale = 'en-GB', width = 1440, dark = false }: Wish,
+  { locale = 'en-GB', width = 1440, dark = false, isHeard = false, hasMotion = false }: Wish,
 ): Promise<Window> {
   const context = await browser.newContext({
     baseURL: url,
@@ -82,20 +93,21 @@ export async function openWindow(
     timezoneId: 'Europe/Rome', // whose clocks are the same on every machine
     viewport: { width, height },
     colorScheme: dark ? 'dark' : 'light',
+    reducedMotion: hasMotion ? 'no-preference' : 'reduce',
     hasTouch: width < 500,
   });
   const watching = watch(context);
   const bodies = new Map<string, Body>();
-  await context.exposeFunction('record', (request: string, path: string, text: string) => {
-    bodies.set(request, { path, text: (bodies.get(request)?.text ?? '') + text });
-  });
-  await context.addInitScript({ content: recordFetch });
+  if (isHeard) await hear(context, bodies);
   context.setDefaultTimeout(patience);
   const page = await context.newPage();
   return {
     page,
     context,
-    bodies: () => [...bodies.values()],
+    bodies: () => {
+      if (!isHeard) throw new Error('Nothing of this window was noted');
+      return [...bodies.values()];
+    },
     ...watching,
     close: () => context.close(),
   };

@@ -11,7 +11,7 @@ export type Golden = {
   readonly title: string;
   readonly script: string; // its file, without the ending
   readonly acts?: number; // all of them if left out
-  readonly players: readonly string[]; // ids of users, in the order of the seats
+  readonly players: readonly string[]; // ids of users, in the order of the seats; one alone has all
   readonly at: Date; // when all of it happens
 };
 
@@ -46,18 +46,21 @@ const inLog = (event: NewEvent): NewEvent => ({ ...event, facts: event.facts.map
  */
 export async function layGolden(running: Games, golden: Golden): Promise<string> {
   const { title, acts, players, at } = golden;
+  const script = scriptOf(golden);
+  const seats = seatsOf(script);
   const games: Games = { ...running, now: () => at };
   const found = findTitle(title)?.title;
   if (found === undefined) throw new Error(`There is no title ${title}`);
-  const { events, options } = playScript(found, scriptOf(golden), acts);
+  const { events, options } = playScript(found, script, acts);
   const [host = '', ...guests] = players;
-  const settings = { seating: 'chosen', start: 'host' } as const;
-  const wish = { title, seats: players.length, options, settings };
+  const hotSeat = players.length === 1;
+  const settings = { seating: 'chosen', start: 'host', hotSeat } as const;
+  const wish = { title, seats, options, settings };
   const key = `${golden.script} ${acts ?? 'whole'}`;
   const gameId = await openTable(games, inNameOf(host), wish, { key, contribution: null });
   for (const guest of guests) await joinTable(games, gameId, inNameOf(guest));
   // They sat down one by one; the rest of the script goes on from there.
-  const rest = { events: events.slice(players.length).map(inLog), seats: [], key: null };
+  const rest = { events: events.slice(seats).map(inLog), seats: [], key: null };
   await write<void>(
     games,
     gameId,

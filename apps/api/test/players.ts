@@ -51,23 +51,30 @@ export function picking(seed: number): (count: number) => number {
 /** Players whose names no refusal needs. */
 const nameless = { names: async () => new Map<string, string>() };
 
-/** Plays one offer of whoever is to act: the one `choose` names, by its place. */
+/** Plays one offer of whoever is to act: the one `choose` names, by its place, filled in as `fill` picks. */
 export async function playOne(
   games: Games,
   gameId: string,
   choose: (count: number) => number,
+  fill?: (count: number) => number,
 ): Promise<void> {
   const { setting, game, players, versions } = await currentGame(games, gameId);
   const [seat = 0] = toAct(setting, game);
   const open = offers(setting, game, seat);
   const offer = open[choose(open.length) % open.length];
   if (offer === undefined) throw new Error('A seat is waited for and has no offer');
-  const action = takeUp(offer, picking(choose(1_000)));
+  const action = takeUp(offer, fill ?? picking(choose(1_000)));
   const version = versions[seat] ?? 0;
   const wish = { ...nothingAsked, actions: [action] };
   const upon = { version, decision: null, key: null };
   await payVisit(games, nameless, gameId, inNameOf(players[seat] ?? ''), wish, upon);
 }
+
+const first = (): number => 0;
+
+/** Plays the first offer of whoever is to act, with as few pieces as fit, the first ones. */
+export const playFirst = (games: Games, gameId: string): Promise<void> =>
+  playOne(games, gameId, first, first);
 
 /** Plays whole: the same choices every time. */
 export async function playToEnd(games: Games, gameId: string): Promise<void> {

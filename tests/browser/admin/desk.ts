@@ -6,7 +6,7 @@ import type { Window } from '../window.ts';
 /** Somebody who administers, and has signed in afresh. */
 export async function adminIn(
   site: Pick<Site, 'makeAdmin'>,
-  window: Pick<Window, 'context' | 'page'>,
+  window: Pick<Window, 'page'>,
   name: string,
 ): Promise<Person> {
   const person = await signedIn(window, name);

@@ -5,8 +5,8 @@ import { codeOf } from '../../../apps/api/test/admin/admins.ts';
 import { inspectInEveryLanguage } from '../languages.ts';
 import { inspectInEveryLook } from '../looks.ts';
 import { addressOf, signedIn, tableOf, titlesOf } from '../people.ts';
-import { openDesk, pixelsOf } from '../pictures.ts';
 import { isFocused, password, shows, signIn } from '../player.ts';
+import { readPng } from '../png.ts';
 import { type Site, useSite } from '../site.ts';
 import type { Window } from '../window.ts';
 import { adminIn } from './desk.ts';
@@ -226,9 +226,7 @@ test('what was written to one player alone is read and answered by whoever looks
 
 /** What another device reads of a picture on the page. */
 async function readByCamera(picture: Locator): Promise<string | null> {
-  const desk = await openDesk(picture.page());
-  const { width, height, data } = await pixelsOf(desk, await picture.screenshot());
-  await desk.close();
+  const { width, height, data } = readPng(await picture.screenshot());
   const onlyDarkOnLight = { inversionAttempts: 'dontInvert' } as const;
   return jsqr.default(Uint8ClampedArray.from(data), width, height, onlyDarkOnLight)?.data ?? null;
 }

@@ -9,7 +9,7 @@ import type { Wish } from '../window.ts';
 
 // The main states of two golden games of four, as they are to look.
 
-const site = useSite({ fonts: 'own' });
+const site = useSite();
 
 const [ada, bruno, dario] = [0, 1, 3];
 

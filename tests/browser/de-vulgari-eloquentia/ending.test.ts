@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inspect } from '../inspect.ts';
 import { useSite } from '../site.ts';
-import { lookInto, openHotSeat, sitAt } from './hot-seat.ts';
+import { layHotSeat, lookInto, sitAt } from './hot-seat.ts';
 
 const site = useSite();
 
@@ -133,8 +133,7 @@ async function racersAreToldApart(page: Page): Promise<void> {
 }
 
 test('the end shows everybody’s journey and the race turn by turn', async () => {
-  const game = await openHotSeat(site.url(), seats);
-  await game.playUntil(({ phase }) => phase === 'over');
+  const game = await layHotSeat(site, '04-3p-turn-16-stupor-another-michael');
   const { view } = await game.look();
   for (const wish of [
     { width: 1440, dark: false },

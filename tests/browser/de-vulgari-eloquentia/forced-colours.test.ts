@@ -4,7 +4,7 @@ import { alike, cutOut } from '../cut-out.ts';
 import { layBefore, type Player, playersOf, sitDownAt } from '../golden.ts';
 import { offers, steps } from '../hooks.ts';
 import { inspect } from '../inspect.ts';
-import { difference, isQuiet, openDesk } from '../pictures.ts';
+import { difference, isQuiet } from '../pictures.ts';
 import { isLive } from '../player.ts';
 import { useSite } from '../site.ts';
 import type { Wish } from '../window.ts';
@@ -47,19 +47,16 @@ const cubes = ['red', 'black', 'yellow', 'green'];
 
 test('dialects, seats and cubes are told apart', async () => {
   const page = await look({});
-  const desk = await openDesk(page);
   const dialects = await page.locator('.map-dialects .dialect-mark').all();
   expect(dialects).toHaveLength(6);
-  expect(await alike(desk, dialects, 12)).toEqual([]);
+  expect(await alike(dialects, 12)).toEqual([]);
   const [first] = dialects;
-  expect(await alike(desk, first === undefined ? [] : [first, first], 12)).toHaveLength(1);
+  expect(await alike(first === undefined ? [] : [first, first], 12)).toHaveLength(1);
   const seats = await page.locator('.seat-place').all();
   expect(seats).toHaveLength(4);
-  expect(await alike(desk, seats, 16)).toEqual([]);
+  expect(await alike(seats, 16)).toEqual([]);
   const lots = cubes.map((colour) => page.locator(`.dve-cube-${colour}`).first());
-  expect(await alike(desk, lots, 16)).toEqual([]);
-
-  await desk.close();
+  expect(await alike(lots, 16)).toEqual([]);
 });
 
 test('what is chosen, left to spend, or now is told apart from what is not', async () => {
@@ -82,17 +79,14 @@ test.each(['.dve-act', '.tab', '.map-place[tabindex="0"]', '.view', '.dve-fold']
   'whatever has the focus shows it: %s',
   async (selector) => {
     const page = await look({});
-    const desk = await openDesk(page);
     const one = page.locator(selector).first();
     const around = { margin: 8 };
     await page.keyboard.press('Tab'); // whoever works by keys
     const before = await cutOut(one, around);
-    const isAsBefore = async () =>
-      (await difference(desk, before, await cutOut(one, around))) === null;
+    const isAsBefore = async () => difference(before, await cutOut(one, around)) === null;
     expect(await isAsBefore()).toBe(true);
     await one.focus();
     await expect.poll(isAsBefore).toBe(false);
-    await desk.close();
   },
 );
 

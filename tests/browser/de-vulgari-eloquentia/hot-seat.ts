@@ -2,6 +2,7 @@ import type { Offer, Position, Schemas } from '@staffetta/client';
 import type { Page } from 'playwright-core';
 import { goOnAs, type Session } from '../people.ts';
 import { liftCurtain } from '../player.ts';
+import type { Site } from '../site.ts';
 import type { Window } from '../window.ts';
 
 // One player with all the seats of a game, played through the API as far as a test wants to look.
@@ -84,18 +85,18 @@ type Call = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** Opens a game for so many seats, with all of them one guest's. */
-export async function openHotSeat(url: string, seats: number, options = {}): Promise<HotSeat> {
-  let token = '';
-  async function ask<Answer>(
+/** Asks the service as a guest, or as nobody yet. */
+const asking =
+  (url: string, token: string | null) =>
+  async <Answer>(
     path: string,
     { method = 'GET', body, headers = {} }: Call = {},
-  ): Promise<Answer> {
+  ): Promise<Answer> => {
     const response = await fetch(`${url}/v1${path}`, {
       method,
       headers: {
         ...headers,
-        ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -103,15 +104,14 @@ export async function openHotSeat(url: string, seats: number, options = {}): Pro
     const answer = await response.json();
     if (!response.ok) throw new Error(`${path}: ${JSON.stringify(answer)}`);
     return answer as Answer;
-  }
+  };
 
-  const session = await ask<Session>('/guests', { method: 'POST' });
-  ({ token } = session);
-  const title = 'de-vulgari-eloquentia';
-  const { id } = await ask<{ id: string }>('/games', {
-    method: 'POST',
-    body: { title, seats, seating: 'chosen', hotSeat: true, options },
-  });
+const guestAt = (url: string): Promise<Session> =>
+  asking(url, null)<Session>('/guests', { method: 'POST' });
+
+/** A game of a guest who has all its seats. */
+function hotSeatOf(url: string, session: Session, id: string): HotSeat {
+  const ask = asking(url, session.token);
 
   async function look() {
     const { mySeat } = await ask<{ mySeat: number | null }>(`/games/${id}`);
@@ -119,10 +119,10 @@ export async function openHotSeat(url: string, seats: number, options = {}): Pro
     return { position, view: position.view as View, seat: mySeat ?? 0 };
   }
 
-  async function send(seat: number, version: number, actions: readonly unknown[]) {
+  async function send(seat: number, version: number, visit: object): Promise<void> {
     await ask(`/games/${id}/actions?seat=${seat}`, {
       method: 'POST',
-      body: { actions },
+      body: visit,
       headers: { 'if-match': `"${version}"` },
     });
   }
@@ -133,11 +133,7 @@ export async function openHotSeat(url: string, seats: number, options = {}): Pro
     look,
     write: async (...lines) => {
       const { position, seat } = await look();
-      await ask(`/games/${id}/actions?seat=${seat}`, {
-        method: 'POST',
-        body: { notation: lines },
-        headers: { 'if-match': `"${position.version}"` },
-      });
+      await send(seat, position.version, { notation: lines });
     },
     playUntil: async (is) => {
       for (let round = 0; round < 2_000; round += 1) {
@@ -145,11 +141,32 @@ export async function openHotSeat(url: string, seats: number, options = {}): Pro
         if (is(view)) return;
         const { offers } = await ask<{ offers: Offer[] }>(`/games/${id}/offers?seat=${seat}`);
         const { action } = choose(view, offers, seat, round);
-        await send(seat, position.version, [action]);
+        await send(seat, position.version, { actions: [action] });
       }
       throw new Error('It never comes to what is sought');
     },
   };
+}
+
+const title = 'de-vulgari-eloquentia';
+
+/** Opens a game for so many seats, with all of them one guest's. */
+export async function openHotSeat(url: string, seats: number, options = {}): Promise<HotSeat> {
+  const session = await guestAt(url);
+  const { id } = await asking(url, session.token)<{ id: string }>('/games', {
+    method: 'POST',
+    body: { title, seats, seating: 'chosen', hotSeat: true, options },
+  });
+  return hotSeatOf(url, session, id);
+}
+
+/** A golden game, whole or as far as its first acts go, with all seats one guest's. */
+export async function layHotSeat(site: Site, script: string, acts?: number): Promise<HotSeat> {
+  const session = await guestAt(site.url());
+  const players = [session.user.id];
+  const upTo = acts === undefined ? {} : { acts };
+  const id = await site.lay({ title, script, ...upTo, players, at: new Date() });
+  return hotSeatOf(site.url(), session, id);
 }
 
 /** Who opens pages in a window is the guest who has all the seats. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useSite } from '../site.ts';
 import type { Wish } from '../window.ts';
-import { type HotSeat, lookInto, openHotSeat, sitAt } from './hot-seat.ts';
+import { type HotSeat, layHotSeat, lookInto, openHotSeat, sitAt } from './hot-seat.ts';
 
 const site = useSite();
 
@@ -55,8 +55,9 @@ const brokenWords = (page: Page): Promise<readonly string[]> =>
 
 test('no word of the turn chart is broken, in any language', async () => {
   const game = await openHotSeat(site.url(), 3);
+  const page = await sitDown(game, {});
   for (const width of [320, 390, 820, 1440, 1920]) {
-    const page = await sitDown(game, { width });
+    await page.setViewportSize({ width, height: 900 });
     for (const language of ['it', 'fr', 'es', 'en']) {
       await page.locator('.language').selectOption(language);
       await expect.poll(() => page.evaluate('document.documentElement.lang')).toBe(language);
@@ -68,7 +69,6 @@ test('no word of the turn chart is broken, in any language', async () => {
         .toBe(0);
       await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBe(width);
     }
-    await page.close();
   }
 });
 
@@ -89,8 +89,7 @@ test('a seat has one mark, above the board and on it', async () => {
 });
 
 test('an auction takes a line for each of its bidders at most, however long the names', async () => {
-  const game = await openHotSeat(site.url(), 3);
-  await game.playUntil(({ summons, phase }) => summons?.stage === 'bidding' || phase === 'over');
+  const game = await layHotSeat(site, '03-3p-turn-13-stupor-caller-came-from-sea', 155);
   const page = await sitDown(game, { width: 390 });
   const { view } = await game.look();
   if (view.summons === null) throw new Error('Nobody was summoned');

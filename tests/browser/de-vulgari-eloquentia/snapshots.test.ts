@@ -10,7 +10,7 @@ import type { Wish } from '../window.ts';
 // The main states of a golden game, as they are to look: its turn 10, when the summons is paid for,
 // and its end.
 
-const site = useSite({ fonts: 'own' });
+const site = useSite();
 
 const golden = {
   title: 'de-vulgari-eloquentia',

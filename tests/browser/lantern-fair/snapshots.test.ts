@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, test } from 'vitest';
 import { layBefore, type Player, playersOf, sitDownAt } from '../golden.ts';
-import { offers, sideOpener, steps } from '../hooks.ts';
+import { isDrawn, offers, sideOpener, steps } from '../hooks.ts';
 import { expectPicture, isQuiet } from '../pictures.ts';
 import { isLive } from '../player.ts';
 import { useSite } from '../site.ts';
@@ -9,7 +9,7 @@ import type { Wish } from '../window.ts';
 
 // A golden game on the board that draws any title, as it is to look: bidding at the second stall.
 
-const site = useSite({ fonts: 'own' });
+const site = useSite();
 
 const golden = { title: 'lantern-fair', script: 'three-at-four-stalls', acts: 12 } as const;
 const actor = 1;
@@ -38,6 +38,7 @@ test('my turn, with all there is', async () => {
 test('my plan on a phone, in the sheet over the board', async () => {
   const page = await look({ width: 390, dark: true });
   await sideOpener(page).click();
+  await isDrawn(page); // the sheet has taken the focus
   await offers(page).locator('visible=true').first().press('Enter');
   await steps(page).first().waitFor({ state: 'attached' });
   await isQuiet(page);
