@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createDatabase, dropDatabase } from '../../apps/api/src/embedded/databases.ts';
+import { testDataRoot } from '../../apps/api/src/embedded/testing.ts';
 import { openApi } from '../../apps/api/test/api.ts';
 import { exampleEntry } from '../../apps/api/test/players.ts';
 import {
@@ -24,7 +24,8 @@ let data: string;
 let instance: Instance;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'staffetta-test-operator-'));
+  folder = await mkdtemp(join(await testDataRoot(), 'staffetta-test-operator-'));
+  await chmod(folder, 0o755); // as root, PostgreSQL's user must come through
   data = join(folder, 'data');
   instance = await startInstance(data);
 });

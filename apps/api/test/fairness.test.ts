@@ -595,13 +595,14 @@ describe('an exported game', () => {
     await playToEnd(games(), gameId);
     const file = await exportGame(games(), gameId, inNameOf(players[0] ?? ''));
     const folder = await mkdtemp(join(tmpdir(), 'staffetta-test-fairness-'));
-    const command = fileURLToPath(
-      new URL('../../../node_modules/.bin/staffetta-verify', import.meta.url),
-    );
-    const verify = (...args: string[]) => promisify(execFile)(process.execPath, [command, ...args]);
+    const inRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+    const run = (program: string, args: readonly string[]) =>
+      promisify(execFile)(process.execPath, [inRoot(program), ...args]);
+    const verify = (...args: string[]) => run('packages/client/dist/verify.js', args);
     const good = join(folder, 'good.json');
     await writeFile(good, JSON.stringify(file));
-    const { stdout } = await verify(good, '--commitment', file.commitment);
+    const asked = [good, '--commitment', file.commitment];
+    const { stdout } = await run('node_modules/.bin/staffetta-verify', asked);
     expect(stdout).toMatch(/^Fair: \d+ events/);
     expect(stdout).toContain(`The promise: ${file.commitment}.`);
     await expect(verify(good, '--contribution', '00'.repeat(16))).rejects.toMatchObject({

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmod, mkdtemp, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import {
@@ -19,6 +18,7 @@ import { borrowCluster, type Cluster, type ClusterOptions, startCluster } from '
 import { createDatabase, dropDatabase, withClient } from './databases.ts';
 import { stopOrphans } from './postmaster.ts';
 import { findDatabaseProcesses, isAlive, signal, waitUntil } from './processes.ts';
+import { testDataRoot } from './testing.ts';
 
 const nobody = 65534;
 
@@ -72,7 +72,7 @@ async function readAll(stream: NodeJS.ReadableStream | null): Promise<string> {
 }
 
 async function makeFolder(): Promise<string> {
-  const folder = await realpath(await mkdtemp(join(tmpdir(), 'stf-')));
+  const folder = await realpath(await mkdtemp(join(await testDataRoot(), 'stf-')));
   onTestFinished(async () => {
     await stopOrphans(join(folder, 'postgres'));
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -85,7 +85,7 @@ let data: string;
 
 beforeAll(async () => {
   counter = await bundle(counting, import.meta.dirname);
-  data = await realpath(await mkdtemp(join(tmpdir(), 'stf-')));
+  data = await realpath(await mkdtemp(join(await testDataRoot(), 'stf-')));
   const cluster = await startCluster({ folder: data, fsync: false });
   await cluster.stop();
 });

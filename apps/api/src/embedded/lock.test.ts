@@ -3,15 +3,14 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { bundle } from '../../test/bundled.ts';
 import { readHolder, takeLock } from './lock.ts';
-
-const lockModule = new URL('./lock.ts', import.meta.url).href;
 
 /** Takes the lock again and again, proves it is alone with it, and dies holding it in the end. */
 const contender = `
-  const { rm, open } = await import('node:fs/promises');
-  const { takeLock } = await import(${JSON.stringify(lockModule)});
-  const folder = process.argv[1];
+  import { rm, open } from 'node:fs/promises';
+  import { takeLock } from './lock.ts';
+  const folder = process.argv[2];
   const inside = folder + '/inside';
   for (let times = 0; times < 5; ) {
     const lock = await takeLock(folder, null).catch(() => null);
@@ -25,12 +24,10 @@ const contender = `
   }
 `;
 
-function contend(folder: string): Promise<NodeJS.Signals | null> {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', '--input-type=module', '--eval', contender, folder],
-    { stdio: ['ignore', 'ignore', 'inherit'] },
-  );
+function contend(program: string, folder: string): Promise<NodeJS.Signals | null> {
+  const child = spawn(process.execPath, [program, folder], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   return new Promise((resolve) => child.once('exit', (_, signal) => resolve(signal)));
 }
 
@@ -42,7 +39,9 @@ async function makeFolder(): Promise<string> {
 
 it('never lets two processes in, though each dies holding the lock', async () => {
   const folder = await makeFolder();
-  const ends = await Promise.all(Array.from({ length: 4 }, () => contend(folder)));
+  const { path, remove } = await bundle(contender, import.meta.dirname);
+  onTestFinished(remove);
+  const ends = await Promise.all(Array.from({ length: 4 }, () => contend(path, folder)));
   expect(ends).toEqual(Array.from({ length: 4 }, () => 'SIGKILL'));
   const lock = await takeLock(folder, null);
   expect(await readdir(join(folder, 'lock'))).toHaveLength(1);

@@ -1,9 +1,8 @@
 import { mkdir, mkdtemp, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { withClient } from './databases.ts';
-import { startTestClusters } from './testing.ts';
+import { startTestClusters, testDataRoot } from './testing.ts';
 
 function readVersion(url: string): Promise<number> {
   return withClient(url, async (client) => {
@@ -13,12 +12,13 @@ function readVersion(url: string): Promise<number> {
 }
 
 it('starts both versions and clears away what a killed run left', async () => {
-  const left = await mkdtemp(join(tmpdir(), 'staffetta-test-'));
+  const root = await testDataRoot();
+  const left = await mkdtemp(join(root, 'staffetta-test-'));
   await mkdir(join(left, 'lock'));
   await writeFile(join(left, 'lock', 'dead.json'), JSON.stringify({ pid: 1, startTime: 'never' }));
   const hourAgo = Date.now() / 1000 - 3600;
   await utimes(left, hourAgo, hourAgo);
-  const young = await mkdtemp(join(tmpdir(), 'staffetta-test-'));
+  const young = await mkdtemp(join(root, 'staffetta-test-'));
 
   const clusters = await startTestClusters();
   try {
