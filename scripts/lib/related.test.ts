@@ -74,7 +74,7 @@ describe('a check of a change', () => {
       `${api}/src/notices/post.ts`,
     ]);
     expect(chosen).toMatchObject({ project: 'api', related: 5 });
-    expect(chosen?.tests).toHaveLength(4);
+    expect(chosen?.tests).toHaveLength(3);
     expect(chosen?.tests[0]).toBe(`${api}/test/notices/post.test.ts`);
   });
 

@@ -37,7 +37,7 @@ const parts: readonly Part[] = [
     project: 'api',
     files: /^(?:apps\/api|migrations)\//,
     tests: /^apps\/api\/(?:src|test)\/.+\.test\.ts$/,
-    most: 4,
+    most: 3,
   },
   {
     project: 'scripts',
