@@ -12,7 +12,7 @@ export default defineConfig({
     ],
     env: { TWINS: 'whole' },
     setupFiles: ['tests/setup/properties.ts'],
-    globalSetup: ['tests/setup/postgres.ts'],
+    globalSetup: ['tests/setup/pages.mjs', 'tests/setup/postgres.ts'],
     reporters: reporters(),
     pool: 'forks',
     cache: false,

@@ -15,7 +15,7 @@ import {
   steps,
   unfoldAround,
 } from '../tests/browser/hooks.ts';
-import { type Person, signedIn, tableOf } from '../tests/browser/people.ts';
+import { firstToAct, signedIn, tableOf } from '../tests/browser/people.ts';
 import { openWindow, type Window } from '../tests/browser/window.ts';
 import { type Figures, median } from './sample.ts';
 
@@ -37,15 +37,6 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 }
 
 const figuresOf = (all: readonly number[]): Figures => ({ median: median(all), all });
-
-/** Whom the game waits for; they sit in their order. */
-async function firstToAct(people: readonly Person[], game: string): Promise<Person> {
-  const [host] = people;
-  if (host === undefined) throw new Error('Nobody to play');
-  const seen = await host.ask('get', `/v1/games/${game}`);
-  const { toAct }: { readonly toAct: readonly number[] } = await seen.json();
-  return people[toAct[0] ?? 0] ?? host;
-}
 
 type Sample = { readonly usable: number; readonly planned: number; readonly shown: number };
 

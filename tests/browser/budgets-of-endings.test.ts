@@ -22,7 +22,7 @@ test('a finished game of each published title weighs at most 150 KB, with all th
     const names = Array.from({ length: seats.max }, (_, seat) => `Ended ${place} ${seat}`);
     const players = await playersOf(site, names);
     const address = await layBefore(site, players, { title, script });
-    const window = await site.open();
+    const window = await site.open({ isFirst: true });
     if (players[0] !== undefined) await goOnAs(window, players[0]);
     const { page } = window;
     const traffic = watchTraffic(page);

@@ -14,7 +14,7 @@ const kilobyte = 1_000;
 const people = (count: number, name: string): Promise<readonly Person[]> =>
   Promise.all(
     Array.from({ length: count }, async (_, place) =>
-      signedIn(await site.open(), `${name} ${place + 1}`),
+      signedIn(await site.open({ isFirst: true }), `${name} ${place + 1}`),
     ),
   );
 

@@ -1,12 +1,22 @@
 import type { Schemas } from '@staffetta/client';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { exampleEntry } from '../../apps/api/test/players.ts';
 import { boardStands, firstWay, panel, steps, unfoldAround } from './hooks.ts';
 import { inspect } from './inspect.ts';
 import { inspectInEveryLanguage } from './languages.ts';
 import { inspectInEveryLook } from './looks.ts';
-import { type Person, signedIn, tableOf, titlesOf } from './people.ts';
-import { beside, exampleTitle, isFocused, isLive, keepOne, shows, turnComes } from './player.ts';
+import {
+  firstToAct,
+  goOnAs,
+  type Member,
+  memberOf,
+  type Person,
+  signedIn,
+  tableOf,
+  titlesOf,
+} from './people.ts';
+import { beside, isFocused, isLive, keepOne, shows, turnComes } from './player.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
@@ -18,16 +28,20 @@ async function somebody(name: string): Promise<Person> {
   return signedIn(await site.open(), name);
 }
 
-/** These people at a table with a clock, each with the game before him. */
+/** Somebody who looks at no page. */
+const absent = (name: string): Promise<Member> => memberOf(site.url(), name);
+
+const isPresent = (one: Member): one is Person => 'page' in one;
+
+/** These people at a table with a clock; whoever has a window has the game before him. */
 async function atTable(
-  people: readonly Person[],
+  people: readonly Member[],
   settings: Partial<Schemas['NewGame']>,
 ): Promise<string> {
-  const [host] = people;
-  if (host === undefined) throw new Error('Nobody to play');
-  const game = await tableOf(people, await exampleTitle(host.page), settings);
-  for (const { page } of people) await page.goto(`/games/${game}`);
-  for (const { page } of people) {
+  const game = await tableOf(people, exampleEntry().title.id, settings);
+  const present = people.filter(isPresent);
+  await Promise.all(present.map(({ page }) => page.goto(`/games/${game}`)));
+  for (const { page } of present) {
     await turnComes(page);
     await isLive(page);
   }
@@ -38,7 +52,7 @@ const clockOf = (page: Page, seat: number) =>
   page.locator('.seat').nth(seat).locator('.seat-clock');
 
 /** Ends the first of his vacations. */
-async function comeBack({ ask }: Person): Promise<void> {
+async function comeBack({ ask }: Member): Promise<void> {
   const { vacations } = (await (await ask('get', '/v1/users/me/vacations')).json()) as {
     vacations: readonly { readonly id: string }[];
   };
@@ -46,8 +60,8 @@ async function comeBack({ ask }: Person): Promise<void> {
 }
 
 test('every seat’s clock stands under its name, one’s own at one’s turn too, and moves by itself', async () => {
-  const [ada, bruno] = [await somebody('Ada'), await somebody('Bruno')];
-  await atTable([ada, bruno], { pace: perTurn });
+  const [ada, bruno] = [await somebody('Ada'), await absent('Bruno')];
+  const game = await atTable([ada, bruno], { pace: perTurn });
   const { page } = ada;
   for (const seat of [0, 1]) {
     await clockOf(page, seat)
@@ -65,7 +79,7 @@ test('every seat’s clock stands under its name, one’s own at one’s turn to
   await inspectInEveryLook(page, 'clocks');
   await page.setViewportSize({ width: 390, height: 900 });
   await inspectInEveryLanguage(page, 'clocks');
-  await keepOne(bruno.page);
+  await site.playFirstOf(game, 1);
   await expect.poll(() => clockOf(page, 1).count()).toBe(0);
   await clockOf(page, 0)
     .getByText(/^until /)
@@ -74,7 +88,7 @@ test('every seat’s clock stands under its name, one’s own at one’s turn to
 });
 
 test('what a clock shows goes on with the time, and nothing of it is said aloud', async () => {
-  const [ada, bruno] = [await somebody('Clelia'), await somebody('Dario')];
+  const [ada, bruno] = [await somebody('Clelia'), await absent('Dario')];
   await ada.page.clock.install();
   await atTable([ada, bruno], { pace: perTurn });
   const { page } = ada;
@@ -92,7 +106,7 @@ test('what a clock shows goes on with the time, and nothing of it is said aloud'
 test('a purse is told of everybody, and a clock that stands still says why', async () => {
   const [ada, bruno, cosma] = [
     await somebody('Elsa'),
-    await somebody('Fosco'),
+    await absent('Fosco'),
     await somebody('Gino'),
   ];
   const now = new Date();
@@ -243,7 +257,7 @@ async function ordersOf(page: Page) {
 }
 
 /** The order as the service keeps it, by its lines. */
-async function keptFor({ ask }: Person, game: string): Promise<readonly string[] | null> {
+async function keptFor({ ask }: Member, game: string): Promise<readonly string[] | null> {
   const kept = await ask('get', `/v1/games/${game}/late-order`);
   return ((await kept.json()) as Schemas['LateOrder']).order?.notation ?? null;
 }
@@ -295,21 +309,18 @@ test('what is done if one’s time runs out is planned or written, changed and t
 });
 
 test('of every published title acts are left for when one’s time runs out, beside its orders', async () => {
-  const titles = await titlesOf(await somebody('Tea'));
+  const titles = await titlesOf(await absent('Tea'));
   const published = titles.filter(({ stage }) => stage === 'published');
   expect(published).not.toEqual([]);
   for (const { id, seats } of published) {
     const names = Array.from({ length: seats.min }, (_, place) => `Ugo ${id.slice(0, 8)} ${place}`);
-    const people = await Promise.all(names.map(somebody));
+    const people = await Promise.all(names.map(absent));
     const game = await tableOf(people, id, { pace: perTurn });
-    await Promise.all(people.map((one) => one.page.goto(`/games/${game}`)));
-    const rider = await Promise.any(
-      people.map(async (one) => {
-        await panel(one.page).and(one.page.locator('.turn-mine')).waitFor();
-        return one;
-      }),
-    );
-    const { page } = rider;
+    const rider = await firstToAct(people, game);
+    const { page } = await site.open();
+    await goOnAs({ page }, rider.session);
+    await page.goto(`/games/${game}`);
+    await panel(page).and(page.locator('.turn-mine')).waitFor();
     await page.locator('.my-clock').waitFor();
     await boardStands(page);
     const way = firstWay(page);
@@ -328,7 +339,7 @@ test('of every published title acts are left for when one’s time runs out, bes
 });
 
 test('without a clock none is told, nothing is proposed, and no order is left for when it is over', async () => {
-  const [ada, bruno] = [await somebody('Piero'), await somebody('Quinto')];
+  const [ada, bruno] = [await somebody('Piero'), await absent('Quinto')];
   await atTable([ada, bruno], {});
   const { page } = ada;
   await beside(page);

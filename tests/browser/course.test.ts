@@ -1,17 +1,23 @@
 import { expect, test } from 'vitest';
 import { inspect } from './inspect.ts';
-import { beside, play, shows, turnComes, words } from './player.ts';
+import { actBy } from './people.ts';
+import { beside, shows, turnComes } from './player.ts';
 import { useSite } from './site.ts';
-import { atFirstStall } from './tables.ts';
+import { aloneAtFirstStall, oneAtFirstStall } from './tables.ts';
 
 const site = useSite();
 
 test('whoever comes back has shown to him what happened, and plays on', async () => {
-  const [one, other] = await atFirstStall(site, ['Olimpia', 'Pino'], [{ width: 390 }, {}]);
+  const {
+    window: one,
+    guest,
+    game,
+  } = await oneAtFirstStall(site, ['Olimpia', 'Pino'], {
+    width: 390,
+  });
   const address = one.page.url();
   await one.page.goto('/');
-  await play(other.page, words.en.seal(4));
-  await shows(other.page, 'You have sealed 4 coins.');
+  await actBy(guest, game, 'seal 4');
   await one.page.goto(address);
   await shows(one.page, 'One thing has happened since you last looked.');
   await inspect(one.page, 'away-390');
@@ -30,7 +36,7 @@ const watchMoments = `{
 }`;
 
 test('the course is replayed with pause, speed and steps', async () => {
-  const [{ page }] = await atFirstStall(site, ['Quinta', 'Rolando'], [{ dark: true }, {}]);
+  const { page } = await aloneAtFirstStall(site, ['Quinta', 'Rolando'], { dark: true });
   await page.clock.install();
   await page.evaluate(watchMoments);
   await page.getByRole('button', { name: 'Replay' }).click();
@@ -48,7 +54,7 @@ test('the course is replayed with pause, speed and steps', async () => {
 });
 
 test('any moment is looked at by keys, from the log, and by its address', async () => {
-  const [{ page }] = await atFirstStall(site, ['Sofia', 'Tano'], [{ width: 820 }, {}]);
+  const { page } = await aloneAtFirstStall(site, ['Sofia', 'Tano'], { width: 820 });
   await page.keyboard.press('[');
   await page.keyboard.press('[');
   await page.locator('.past').waitFor();

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { exampleEntry } from '../../apps/api/test/players.ts';
 import { inspect } from './inspect.ts';
-import { beside, isPlayed, liftCurtain, openHotSeat, send, shows } from './player.ts';
+import { hotSeatOf, signedIn } from './people.ts';
+import { beside, isPlayed, liftCurtain, send, shows } from './player.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
@@ -9,11 +11,9 @@ test.each([
   { width: 390, dark: true },
   { width: 1440, dark: false },
 ])('a curtain hides the next hand until its player says it is him, at $width', async (look) => {
-  const { page } = await site.open(look);
-  await page.goto('/enter');
-  await page.getByRole('button', { name: 'Try it as a guest' }).click();
-  await shows(page, /You are here as a guest/);
-  await openHotSeat(page);
+  const one = await signedIn(await site.open(look), `Ada ${look.width}`);
+  const { page } = one;
+  await page.goto(await hotSeatOf(one, exampleEntry().title.id));
   await shows(page, 'Hand over to Player 1');
   expect(await page.locator('.board, .log, #side').count()).toBe(0);
   await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('curtain');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isDrawn } from './hooks.ts';
 import { inspectInEveryLanguage } from './languages.ts';
 import { inspectInEveryLook } from './looks.ts';
-import { arrive, hotSeatOf, joinGame, memberOf, openTableOf, signedIn } from './people.ts';
+import { actBy, arrive, hotSeatOf, joinGame, memberOf, openTableOf, signedIn } from './people.ts';
 import {
   beside,
   exampleTitle,
@@ -17,7 +17,7 @@ import {
   words,
 } from './player.ts';
 import { useSite } from './site.ts';
-import { atFirstStall, atTheDoor, deafWindow } from './tables.ts';
+import { atFirstStall, atTheDoor, deafWindow, oneAtFirstStall } from './tables.ts';
 
 const site = useSite();
 
@@ -79,11 +79,10 @@ test('my turn, a plan and the past are for everybody, in every look', async () =
 });
 
 test('what is beside a game is for everybody, in every look', async () => {
-  const [{ page }, other] = await atFirstStall(site, ['Tea', 'Ugo']);
+  const { window, guest, game } = await oneAtFirstStall(site, ['Tea', 'Ugo']);
+  const { page } = window;
   const open = async (name: RegExp) => (await beside(page)).getByRole('tab', { name }).click();
-  await (await beside(other.page)).getByRole('tab', { name: /^Chat/ }).click();
-  await other.page.getByRole('textbox', { name: 'Message' }).fill('Well met!');
-  await other.page.keyboard.press('Control+Enter');
+  await guest.ask('post', `/v1/games/${game}/messages`, { text: 'Well met!' });
   await open(/^Chat/);
   await page.locator('.message').waitFor();
   await page.locator('.about summary').click();
@@ -107,17 +106,16 @@ test('what is beside a game is for everybody, in every look', async () => {
 });
 
 test('what goes otherwise than planned is for everybody, in every look', async () => {
-  const [one, other] = await atFirstStall(site, ['Vito', 'Zoe']);
+  const { window: one, guest, game } = await oneAtFirstStall(site, ['Vito', 'Zoe']);
   await play(one.page, words.en.seal(3));
-  await play(other.page, words.en.seal(2));
+  await actBy(guest, game, 'seal 2');
   await shows(one.page, 'Stall 2 of 6');
   await turnComes(one.page);
   const deaf = await deafWindow(site, one.page.url(), 'Vito');
   deaf.expectTrouble(/412/);
   await plan(deaf.page, 'Pass');
   await play(one.page, 'Bid 1 coin');
-  await turnComes(other.page);
-  await play(other.page, 'Bid 2 coins');
+  await actBy(guest, game, 'bid 2');
   await turnComes(one.page);
   await send(deaf.page);
   await deaf.page.locator('.turn-sheet [role=alert]').getByText('Zoe bids 2 coins.').waitFor();

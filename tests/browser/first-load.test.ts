@@ -10,7 +10,7 @@ const site = useSite();
 const anyWords = /\/assets\/(?:en|it|fr|es)-[^/]*\.js$/;
 
 test('says that no words came, in the language asked for, and has them in any when asked again', async () => {
-  const { page, expectTrouble } = await site.open({ locale: 'it-IT', width: 390 });
+  const { page, expectTrouble } = await site.open({ isFirst: true, locale: 'it-IT', width: 390 });
   expectTrouble(/net::|failed:/);
   await page.route(anyWords, (route) => route.abort('failed'));
   await page.goto('/');
@@ -25,7 +25,7 @@ test('says that no words came, in the language asked for, and has them in any wh
 });
 
 test('a language whose words still do not come when they are asked for anew shuts nobody out', async () => {
-  const { page, expectTrouble } = await site.open({ locale: 'it-IT', width: 390 });
+  const { page, expectTrouble } = await site.open({ isFirst: true, locale: 'it-IT', width: 390 });
   expectTrouble(/net::|failed:/);
   await page.route('**/assets/fr-*.js', (route) => route.abort('failed'));
   await page.goto('/');
@@ -46,7 +46,7 @@ test('a language whose words still do not come when they are asked for anew shut
 });
 
 test('a new tab shows where one is while it asks who one is, and asks again if it was not told', async () => {
-  const { page, context, expectTrouble } = await site.open();
+  const { page, context, expectTrouble } = await site.open({ isFirst: true });
   expectTrouble(/net::|failed:/);
   await arrive(page, 'Vasco');
   const tab = await context.newPage();
@@ -72,7 +72,7 @@ test('a new tab shows where one is while it asks who one is, and asks again if i
 });
 
 test('keeps its language when the words of another do not come, says so there, and fetches them anew', async () => {
-  const { page, expectTrouble } = await site.open({ width: 390 });
+  const { page, expectTrouble } = await site.open({ isFirst: true, width: 390 });
   expectTrouble(/net::|failed:/);
   await page.route('**/assets/it-*.js', (route) => route.abort('failed'));
   await page.goto('/');
@@ -96,7 +96,7 @@ test('keeps its language when the words of another do not come, says so there, a
 });
 
 test('titles that did not come are missed aloud, and come when asked again or by themselves', async () => {
-  const { page, context, expectTrouble } = await site.open();
+  const { page, context, expectTrouble } = await site.open({ isFirst: true });
   expectTrouble(/net::|failed:/);
   const told = 'The service cannot be reached. Nothing is lost.';
   await page.route('**/v1/titles', (route) => route.abort('failed'));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { inspect } from './inspect.ts';
+import { inspectByDayAndNight } from './looks.ts';
 import { memberOf, signedIn, tableOf } from './people.ts';
 import { beside, exampleTitle, send, shows, turnComes, words } from './player.ts';
 import { useSite } from './site.ts';
@@ -113,69 +113,68 @@ async function takeDown(page: Page): Promise<readonly unknown[]> {
   return bodies;
 }
 
-test.each([
-  { width: 390, dark: false },
-  { width: 390, dark: true },
-  { width: 1440, dark: false },
-  { width: 1440, dark: true },
-])('forms stand beside other offers at $width, dark $dark', async ({ width, dark }) => {
-  const look = `${width}-${dark ? 'dark' : 'light'}`;
-  const { page } = await atForm(`Vera ${look}`, { width, dark });
-  await offerInstead(page, (answer) => ({ ...answer, offers: manyOffers }));
-  const sent = await takeDown(page);
-  await page.reload();
-  await turnComes(page);
-  const side = await beside(page);
-  await inspect(page, `many-${look}`);
-  await expect.poll(() => side.getByRole('checkbox').count()).toBe(0);
-  await side
-    .locator('summary')
-    .filter({ hasText: /^Build/ })
-    .click();
-  const first = side.getByRole('group', { name: 'cards to pay with' }).first();
-  const add = side.locator('.way-add').first();
-  const told = first.getByRole('status');
-  await expect
-    .poll(() => told.innerText())
-    .toMatch(/Cards to pay with: 0 \(exactly 3\).*3 more needed/is);
-  await first.getByRole('checkbox', { name: 'the mason, florins 250' }).check();
-  await first.getByRole('checkbox', { name: /banker/ }).check();
-  await expect.poll(() => told.innerText()).toMatch(/Florins: 1150 \(500 to 900\).*over by 250/is);
-  await expect.poll(() => add.getAttribute('aria-disabled')).toBe('true');
-  await inspect(page, `many-over-${look}`);
-  await add.click({ force: true }); // nothing is planned
-  await expect.poll(() => page.locator('.plan-step').count()).toBe(0);
-  await first.getByRole('checkbox', { name: /banker/ }).uncheck();
-  await first.getByRole('checkbox', { name: /beggar/ }).check();
-  await first.getByRole('checkbox', { name: /goldsmith/ }).check();
-  await side.getByRole('checkbox', { name: 'the north gate' }).check();
-  await inspect(page, `many-ready-${look}`);
+test.each([390, 1440])(
+  'forms stand beside other offers at %i, by day and by night',
+  async (width) => {
+    const { page } = await atForm(`Vera ${width}`, { width });
+    await offerInstead(page, (answer) => ({ ...answer, offers: manyOffers }));
+    const sent = await takeDown(page);
+    await page.reload();
+    await turnComes(page);
+    const side = await beside(page);
+    await inspectByDayAndNight(page, `many-${width}`);
+    await expect.poll(() => side.getByRole('checkbox').count()).toBe(0);
+    await side
+      .locator('summary')
+      .filter({ hasText: /^Build/ })
+      .click();
+    const first = side.getByRole('group', { name: 'cards to pay with' }).first();
+    const add = side.locator('.way-add').first();
+    const told = first.getByRole('status');
+    await expect
+      .poll(() => told.innerText())
+      .toMatch(/Cards to pay with: 0 \(exactly 3\).*3 more needed/is);
+    await first.getByRole('checkbox', { name: 'the mason, florins 250' }).check();
+    await first.getByRole('checkbox', { name: /banker/ }).check();
+    await expect
+      .poll(() => told.innerText())
+      .toMatch(/Florins: 1150 \(500 to 900\).*over by 250/is);
+    await expect.poll(() => add.getAttribute('aria-disabled')).toBe('true');
+    await inspectByDayAndNight(page, `many-over-${width}`);
+    await add.click({ force: true }); // nothing is planned
+    await expect.poll(() => page.locator('.plan-step').count()).toBe(0);
+    await first.getByRole('checkbox', { name: /banker/ }).uncheck();
+    await first.getByRole('checkbox', { name: /beggar/ }).check();
+    await first.getByRole('checkbox', { name: /goldsmith/ }).check();
+    await side.getByRole('checkbox', { name: 'the north gate' }).check();
+    await inspectByDayAndNight(page, `many-ready-${width}`);
 
-  await add.click();
-  await page.locator('.plan-step').waitFor({ state: 'attached' });
-  await expect.poll(() => side.locator('input:checked').count()).toBe(0);
-  await send(page);
-  await page.locator('.plan-step').waitFor({ state: 'detached' });
-  await (await beside(page)).getByRole('button', { name: 'Wait', exact: true }).click();
-  await page.locator('.plan-step').waitFor({ state: 'attached' });
-  await send(page);
-  await page.locator('.plan-step').waitFor({ state: 'detached' });
-  expect(sent).toEqual([
-    {
-      version: expect.stringMatching(/^"\d+"$/),
-      actions: [
-        {
-          type: 'build',
-          at: 'Augsburg',
-          cards: ['card-1', 'card-4', 'card-5'],
-          guards: ['north'],
-        },
-      ],
-    },
-    { version: null, decision: 'charms', actions: [{ type: 'wait' }] },
-  ]);
-  await page.unrouteAll({ behavior: 'wait' });
-});
+    await add.click();
+    await page.locator('.plan-step').waitFor({ state: 'attached' });
+    await expect.poll(() => side.locator('input:checked').count()).toBe(0);
+    await send(page);
+    await page.locator('.plan-step').waitFor({ state: 'detached' });
+    await (await beside(page)).getByRole('button', { name: 'Wait', exact: true }).click();
+    await page.locator('.plan-step').waitFor({ state: 'attached' });
+    await send(page);
+    await page.locator('.plan-step').waitFor({ state: 'detached' });
+    expect(sent).toEqual([
+      {
+        version: expect.stringMatching(/^"\d+"$/),
+        actions: [
+          {
+            type: 'build',
+            at: 'Augsburg',
+            cards: ['card-1', 'card-4', 'card-5'],
+            guards: ['north'],
+          },
+        ],
+      },
+      { version: null, decision: 'charms', actions: [{ type: 'wait' }] },
+    ]);
+    await page.unrouteAll({ behavior: 'wait' });
+  },
+);
 
 test('what one ticks in a form stays while the game moves on', async () => {
   const { page } = await atForm('Zeno');

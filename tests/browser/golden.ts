@@ -37,9 +37,8 @@ export async function sitDownAt(
   wish: Wish = {},
 ): Promise<Window> {
   if (player === undefined) throw new Error('Nobody sits there');
-  const window = await site.open(wish);
+  const window = await site.open({ at: seen, ...wish });
   await goOnAs(window, player);
-  await window.page.clock.setFixedTime(seen);
   await window.page.goto(address);
   await boardStands(window.page);
   return window;

@@ -52,7 +52,7 @@ test('a guest plays all seats of a game to its end, registers, and still has it'
   await page.getByRole('button', { name: 'Try it as a guest' }).click();
   await shows(page, /You are here as a guest/);
   await inspect(page, 'guest-390');
-  const game = await openHotSeat(page);
+  const game = await openHotSeat(page, { stalls: 2 });
   await liftCurtain(page);
   await beside(page);
   await expect.poll(() => textOf(page, '.turn-mine h2')).toBe('Seat 1: your turn');

@@ -17,14 +17,25 @@ export type Rider = {
 const hasFocus = (one: Locator): Promise<boolean> =>
   one.evaluate((element) => element.matches(':focus'));
 
-/** Whether the focus stands behind this, so that one goes back to it. */
-const isBefore = (one: Locator): Promise<boolean> =>
+/**
+ * How many Tabs it may be from the focus to this, by what lies between in the document; less than none
+ * if one goes back to it. Only a walk shows how many they are.
+ */
+const tabsTo = (one: Locator): Promise<number> =>
   one.evaluate((element) => {
-    const { activeElement } = element.ownerDocument;
-    const following = 4; // as the DOM has it
-    return (
-      activeElement !== null && (element.compareDocumentPosition(activeElement) & following) > 0
+    const document = element.ownerDocument;
+    const ways = 'a[href], button, input, select, textarea, summary, [tabindex]';
+    const stops = [...document.querySelectorAll(ways)].filter(
+      (stop) =>
+        stop === element ||
+        stop === document.activeElement ||
+        (Reflect.get(stop, 'tabIndex') >= 0 &&
+          !stop.matches(':disabled') &&
+          stop.checkVisibility()),
     );
+    const { activeElement } = document;
+    const here = activeElement === null ? -1 : stops.indexOf(activeElement);
+    return stops.indexOf(element) - here;
   });
 
 const walked = new WeakMap<Page, number>();
@@ -38,7 +49,9 @@ const farthest = 600;
 
 /** Goes on by Tab until this has the focus; answers whether it has, before one loses patience. */
 async function tabTo(page: Page, one: Locator, most: number): Promise<boolean> {
-  const key = (await isBefore(one)) ? 'Shift+Tab' : 'Tab';
+  const guess = await tabsTo(one);
+  if (Math.abs(guess) > most) return false;
+  const key = guess < 0 ? 'Shift+Tab' : 'Tab';
   for (let tabs = 0; tabs <= most; tabs += 1) {
     if (await hasFocus(one)) {
       walked.set(page, walksOf(page) + 1);

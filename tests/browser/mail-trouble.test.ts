@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inspectInEveryLanguage } from './languages.ts';
 import { inspectInEveryLook } from './looks.ts';
 import { mailedLink } from './mail.ts';
-import { addressOf, signedIn, tableOf } from './people.ts';
+import { addressOf, memberOf, signedIn, tableOf } from './people.ts';
 import { exampleTitle, shows } from './player.ts';
 import { useSite } from './site.ts';
 
@@ -22,7 +22,7 @@ test('whose mails come back is told so where he comes in, in every language', as
 
 test('once he confirms the address again he is told of his games again', async () => {
   const pia = await signedIn(await site.open(), 'Pia');
-  const rocco = await signedIn(await site.open(), 'Rocco');
+  const rocco = await memberOf(site.url(), 'Rocco');
   await addressOf(pia, 'pia@example.org');
   await site.returnMail('pia@example.org');
   await tableOf([pia, rocco], await exampleTitle(pia.page));

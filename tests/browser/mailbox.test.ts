@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { exampleEntry } from '../../apps/api/test/players.ts';
 import { inspect } from './inspect.ts';
 import { inspectInEveryLanguage } from './languages.ts';
 import { inspectInEveryLook } from './looks.ts';
-import { addressOf, signedIn, tableOf } from './people.ts';
-import { exampleTitle, shows } from './player.ts';
+import { addressOf, memberOf, signedIn, tableOf } from './people.ts';
+import { shows } from './player.ts';
 import { useSite } from './site.ts';
 
 const site = useSite({ noticeDelay: 0 });
@@ -16,11 +17,11 @@ const mailTo = (page: Page, address: string, subject: RegExp) =>
 /** Two who wait for each other, and are told of it. */
 async function toldOfTurn(names: readonly [string, string]) {
   const people = [
-    await signedIn(await site.open(), names[0]),
-    await signedIn(await site.open(), names[1]),
+    await memberOf(site.url(), names[0]),
+    await memberOf(site.url(), names[1]),
   ] as const;
   for (const one of people) await addressOf(one, `${one.name.toLowerCase()}@example.org`);
-  const game = await tableOf(people, await exampleTitle(people[0].page));
+  const game = await tableOf(people, exampleEntry().title.id);
   await site.writeMails();
   return { game };
 }

@@ -16,6 +16,7 @@ import type { ReadMail } from '../../apps/api/test/mail-server.ts';
 import { type Club, delay, openClub } from '../../apps/api/test/notices/club.ts';
 import { inspect } from './inspect.ts';
 import { useSite } from './site.ts';
+import { writeInto } from './window.ts';
 
 // What is sent, as mail programs show it: narrow and wide, by day and by night.
 
@@ -79,7 +80,7 @@ async function look(page: Page, { html }: Pick<ReadMail, 'html'>, name: string):
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });
-      await page.setContent(html);
+      await writeInto(page, html);
       await inspect(page, `mail-${name}-${width}-${colorScheme}`);
     }
   }

@@ -12,7 +12,7 @@ import {
   shows,
 } from './player.ts';
 import { useSite } from './site.ts';
-import { atFirstStall } from './tables.ts';
+import { aloneAtFirstStall, atFirstStall } from './tables.ts';
 
 const site = useSite();
 
@@ -107,7 +107,7 @@ test('what can be chosen at a table is said in the language of whoever opens it'
 });
 
 test('an act is planned by its line, and a line that cannot be read says why', async () => {
-  const [ada] = await atFirstStall(site, ['Ada who writes', 'Bea who waits']);
+  const ada = await aloneAtFirstStall(site, ['Ada who writes', 'Bea who waits']);
   const side = await beside(ada.page);
   const line = side.getByLabel('Write a move');
   await line.fill('nonsense');
@@ -135,7 +135,7 @@ test('a table that was closed before it began shows nothing that was never there
 });
 
 test('notes that could not be read are no empty page, and are read again', async () => {
-  const [{ page, context, expectTrouble }] = await atFirstStall(site, [
+  const { page, context, expectTrouble } = await aloneAtFirstStall(site, [
     'Tullia',
     'Marco of Tullia',
   ]);

@@ -3,7 +3,7 @@ import { inspect } from './inspect.ts';
 import { hotSeatOf, signedIn } from './people.ts';
 import { beside, exampleTitle, isLive, liftCurtain, plan, shows, words } from './player.ts';
 import { useSite } from './site.ts';
-import { atFirstStall } from './tables.ts';
+import { aloneAtFirstStall } from './tables.ts';
 
 const site = useSite();
 
@@ -21,7 +21,7 @@ test('whoever lifts the curtain stands at his turn, and one key leads back to it
 });
 
 test('on a phone the key to the turn opens the sheet', async () => {
-  const [{ page }] = await atFirstStall(site, ['Vera', 'Walter'], [{ width: 390 }, {}]);
+  const { page } = await aloneAtFirstStall(site, ['Vera', 'Walter'], { width: 390 });
   await page.locator('h1').focus();
   await page.keyboard.press('t');
   await page.locator('.side-open').waitFor();
@@ -29,7 +29,7 @@ test('on a phone the key to the turn opens the sheet', async () => {
 });
 
 test('what is planned and undone is said, and the board stays where it is', async () => {
-  const [{ page }] = await atFirstStall(site, ['Xenia', 'Yuri'], [{}, {}]);
+  const { page } = await aloneAtFirstStall(site, ['Xenia', 'Yuri']);
   const top = () => page.locator('.stage').evaluate((stage) => stage.getBoundingClientRect().top);
   const said = page.locator('[data-announcer]');
   const before = await top();
@@ -41,7 +41,7 @@ test('what is planned and undone is said, and the board stays where it is', asyn
 });
 
 test('a key held down takes back nothing that is sent', async () => {
-  const [{ page }] = await atFirstStall(site, ['Zoe', 'Aldo'], [{}, {}]);
+  const { page } = await aloneAtFirstStall(site, ['Zoe', 'Aldo']);
   let undone = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/undo')) undone += 1;
@@ -53,7 +53,7 @@ test('a key held down takes back nothing that is sent', async () => {
 });
 
 test('the page says at once that it is offline, and keeps what one wished', async () => {
-  const [{ page, context, expectTrouble }] = await atFirstStall(site, ['Bice', 'Ciro'], [{}, {}]);
+  const { page, context, expectTrouble } = await aloneAtFirstStall(site, ['Bice', 'Ciro']);
   expectTrouble(/net::|failed:/);
   await isLive(page);
   await context.setOffline(true);
@@ -78,7 +78,7 @@ test('a game there is not is said to be none, with a way on', async () => {
 });
 
 test('a moment later than now is now', async () => {
-  const [{ page }] = await atFirstStall(site, ['Elio', 'Flora'], [{}, {}]);
+  const { page } = await aloneAtFirstStall(site, ['Elio', 'Flora']);
   await page.goto(`${page.url()}?version=99999`);
   await page.locator('.stage').waitFor();
   await expect.poll(() => new URL(page.url()).search).toBe('');
@@ -86,7 +86,7 @@ test('a moment later than now is now', async () => {
 });
 
 test.each([390, 1440])('the past is shown where one looks, at %i', async (width) => {
-  const [{ page }] = await atFirstStall(site, [`Gino ${width}`, `Hilda ${width}`], [{ width }, {}]);
+  const { page } = await aloneAtFirstStall(site, [`Gino ${width}`, `Hilda ${width}`], { width });
   await page.keyboard.press('[');
   await page.locator('.past').waitFor();
   await expect.poll(() => page.locator('.waited').count()).toBe(0);

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { exampleEntry } from '../../apps/api/test/players.ts';
 import { inspect } from './inspect.ts';
+import { memberOf, tableOf } from './people.ts';
 import { shows } from './player.ts';
 import { useSite } from './site.ts';
-import { atFirstStall } from './tables.ts';
 
 const site = useSite();
 
@@ -14,8 +15,10 @@ const languages = [
 ] as const;
 
 test('whoever has the link of a mail sees what it does, and plays it once, signed out', async () => {
-  const [one] = await atFirstStall(site, ['Ada', 'Bruno']);
-  const game = new URL(one.page.url()).pathname.split('/')[2] ?? '';
+  const host = await memberOf(site.url(), 'Ada');
+  const guest = await memberOf(site.url(), 'Bruno');
+  const game = await tableOf([host, guest], exampleEntry().title.id);
+  await site.playFirst(game, 2);
   const link = await site.moveLink(game, 0);
 
   for (const { locale, heading, play } of languages) {

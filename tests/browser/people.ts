@@ -1,18 +1,26 @@
 import type { Schemas } from '@staffetta/client';
 import type { APIResponse, Page } from 'playwright-core';
-import { mailedLink } from './mail.ts';
+import { mailedLinkTo } from './mail.ts';
 import type { Window } from './window.ts';
 
 // People who are signed in, and tables at which they sit, without a look at the pages that lead there.
 
 const password = 'a lantern in the fog';
 
+export type Session = Schemas['SignedIn']; // as the pages keep it
+
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** Somebody registered, who asks the service without pages. */
 export type Member = {
   readonly name: string;
-  readonly ask: (method: Method, path: string, body?: object) => Promise<Pick<APIResponse, 'json'>>;
+  readonly session: Session;
+  readonly ask: (
+    method: Method,
+    path: string,
+    body?: object,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<Pick<APIResponse, 'json'>>;
 };
 
 /** Somebody signed in, in a window of his own. */
@@ -23,8 +31,6 @@ async function good(answer: Promise<APIResponse>): Promise<APIResponse> {
   if (!response.ok()) throw new Error(`${response.url()}: ${await response.text()}`);
   return response;
 }
-
-export type Session = Schemas['SignedIn']; // as the pages keep it
 
 let homes = 0;
 
@@ -46,11 +52,8 @@ export async function sessionOf(url: string, name: string): Promise<Session> {
 }
 
 /** Whoever opens pages in a window is this one, as in a tab where he has signed in. */
-export async function goOnAs(
-  { context }: Pick<Window, 'context'>,
-  session: Session,
-): Promise<void> {
-  await context.addInitScript(`
+export async function goOnAs({ page }: Pick<Window, 'page'>, session: Session): Promise<void> {
+  await page.evaluate(`
     sessionStorage.setItem('staffetta:session', ${JSON.stringify(JSON.stringify(session))});
     localStorage.setItem('staffetta:session', 'begun');
   `);
@@ -58,14 +61,16 @@ export async function goOnAs(
 
 /** Somebody registered, who looks at no page. */
 export async function memberOf(url: string, name: string): Promise<Member> {
-  const { token } = await sessionOf(url, name);
+  const session = await sessionOf(url, name);
   return {
     name,
-    ask: async (method, path, body) => {
+    session,
+    ask: async (method, path, body, headers = {}) => {
       const response = await fetch(`${url}${path}`, {
         method: method.toUpperCase(),
         headers: {
-          authorization: `Bearer ${token}`,
+          ...headers,
+          authorization: `Bearer ${session.token}`,
           ...(body !== undefined && { 'content-type': 'application/json' }),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -78,23 +83,20 @@ export async function memberOf(url: string, name: string): Promise<Member> {
 
 /** Signs somebody in: the pages go on from the cookie, as in a tab that is opened anew. */
 export async function signedIn({ page }: Pick<Window, 'page'>, name: string): Promise<Person> {
-  const context = page.context();
-  const { request } = context;
+  const { request } = page.context();
   const registered = await good(
     request.post('/v1/users', { data: { name, password }, headers: fromHome() }),
   );
-  const { token } = (await registered.json()) as { token: string };
-  await context.addInitScript({
-    // An empty tab has no shelf; and once one signs out, it stays so.
-    content: `if (origin !== 'null') localStorage['staffetta:session'] ??= 'begun';`,
-  });
+  const session = (await registered.json()) as Session;
+  await page.evaluate(`localStorage.setItem('staffetta:session', 'begun')`);
   return {
     name,
+    session,
     page,
-    ask: (method, path, body) =>
+    ask: (method, path, body, headers = {}) =>
       good(
         request[method](path, {
-          headers: { authorization: `Bearer ${token}` },
+          headers: { ...headers, authorization: `Bearer ${session.token}` },
           ...(body !== undefined && { data: body }),
         }),
       ),
@@ -107,6 +109,12 @@ export async function arrive(page: Page, name: string): Promise<Person> {
   await page.goto('/');
   await page.locator('.lobby').waitFor();
   return person;
+}
+
+/** Somebody registered, who goes on in a window. */
+export async function comeTo(window: Pick<Window, 'page'>, member: Member): Promise<Person> {
+  await goOnAs(window, member.session);
+  return { ...member, page: window.page };
 }
 
 export type ListedTitle = {
@@ -142,6 +150,29 @@ export async function joinGame({ ask }: Pick<Member, 'ask'>, address: string): P
   await ask('post', `/v1${address}/seats`, {});
 }
 
+/** Whom a game waits for first, of those who sit there in this order. */
+export async function firstToAct<One extends Pick<Member, 'ask'>>(
+  people: readonly One[],
+  game: string,
+): Promise<One> {
+  const [first] = people;
+  if (first === undefined) throw new Error('Nobody plays');
+  const { toAct } = (await (await first.ask('get', `/v1/games/${game}`)).json()) as {
+    readonly toAct: readonly number[];
+  };
+  const one = people[toAct[0] ?? -1];
+  if (one === undefined) throw new Error('The game waits for nobody');
+  return one;
+}
+
+/** Has somebody act, by lines of notation in one visit, as a program does. */
+export async function actBy({ ask }: Member, game: string, ...notation: string[]): Promise<void> {
+  const { version } = (await (await ask('get', `/v1/games/${game}/view`)).json()) as {
+    readonly version: number;
+  };
+  await ask('post', `/v1/games/${game}/actions`, { notation }, { 'if-match': `"${version}"` });
+}
+
 /** A game of one person around one screen; gives its address. */
 export async function hotSeatOf({ ask }: Pick<Member, 'ask'>, title: string): Promise<string> {
   const wish = { title, seats: 2, seating: 'chosen', hotSeat: true };
@@ -157,8 +188,9 @@ export const openTableOf = async (
 ): Promise<string> => `/games/${await tableOf([host], title, settings)}`;
 
 /** Gives somebody an address, which he confirms by the link he is sent. */
-export async function addressOf({ ask, page }: Person, mail: string): Promise<void> {
+export async function addressOf(member: Pick<Member, 'ask'>, mail: string): Promise<void> {
+  const { ask } = member;
   await ask('put', '/v1/users/me/mail', { mail, password });
-  const link = (await mailedLink(page, mail)).split('#')[1] ?? '';
+  const link = (await mailedLinkTo(member, mail)).split('#')[1] ?? '';
   await ask('post', '/v1/mail-verifications', { link });
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { difference, expectPicture } from './pictures.ts';
 import { asKept, type Pixels, readPng, smallPng } from './png.ts';
 import { useSite } from './site.ts';
+import { writeInto } from './window.ts';
 
 const site = useSite();
 
@@ -52,7 +53,7 @@ const decoded = (png: string): string => `(async () => {
 
 test('a picture the browser takes is read as the browser reads it, and so is the small one of it', async () => {
   const { page } = await site.open();
-  await page.setContent('<main style="filter: blur(1px)"><h1>Staffetta</h1><p>♥</p></main>');
+  await writeInto(page, '<main style="filter: blur(1px)"><h1>Staffetta</h1><p>♥</p></main>');
   const desk = await page.context().newPage(); // whose policy is not ours
   const clip = { x: 0, y: 0, width: 160, height: 90 };
   for (const taken of [await page.screenshot({ clip }), await desk.screenshot({ clip })]) {
@@ -70,9 +71,9 @@ test('a picture the browser takes is read as the browser reads it, and so is the
 
 test('a state is held against its picture', async () => {
   const { page } = await site.open({ width: 390 });
-  await page.setContent('<main><h1>Staffetta</h1><p>A page that stays as it is.</p></main>');
+  await writeInto(page, '<main><h1>Staffetta</h1><p>A page that stays as it is.</p></main>');
   await expectPicture(page, 'still');
   if (process.env.PICTURES === 'write') return; // what follows is not to be kept
-  await page.setContent('<main><h1>Staffette</h1><p>A page that does not.</p></main>');
+  await writeInto(page, '<main><h1>Staffette</h1><p>A page that does not.</p></main>');
   await expect(expectPicture(page, 'still')).rejects.toThrow(/still\.difference\.png/);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inspect } from './inspect.ts';
 import { beside, isPlayed, plan, play, send, shows, turnComes, words } from './player.ts';
 import { useSite } from './site.ts';
-import { atFirstStall } from './tables.ts';
+import { aloneAtFirstStall, atFirstStall } from './tables.ts';
 
 const site = useSite();
 
@@ -69,7 +69,7 @@ test('what is sent is taken back by the same button, while it may be', async () 
 });
 
 test('the keys are listed, and the help is closed by one', async () => {
-  const [{ page }] = await atFirstStall(site, ['Bice', 'Cino'], [{ dark: true }, {}]);
+  const { page } = await aloneAtFirstStall(site, ['Bice', 'Cino'], { dark: true });
   await page.keyboard.press('?');
   await page.getByRole('dialog').waitFor();
   await inspect(page, 'help-dark-1440');
@@ -97,7 +97,7 @@ test('a player resigns after one more question', async () => {
 });
 
 test('where nobody can see further, the plan says to send first', async () => {
-  const [{ page }] = await atFirstStall(site, ['Fina', 'Geri'], [{ width: 390, dark: true }, {}]);
+  const { page } = await aloneAtFirstStall(site, ['Fina', 'Geri'], { width: 390, dark: true });
   await page.route('**/dry-runs', async (route) => {
     const response = await route.fetch();
     await route.fulfill({

@@ -13,6 +13,7 @@ export const words = {
     register: 'Register',
     signIn: 'Sign in',
     onward: 'Continue',
+    stalls: /How many lanterns are sold/,
     openTable: 'Open the table',
     join: /^Take a seat/,
     keep: 'Keep one to three of your charms',
@@ -27,6 +28,7 @@ export const words = {
     register: 'Registrati',
     signIn: 'Accedi',
     onward: 'Avanti',
+    stalls: /Quante lanterne si vendono/,
     openTable: 'Apri il tavolo',
     join: /^Siediti/,
     keep: 'Tieni da uno a tre dei tuoi amuleti',
@@ -83,10 +85,18 @@ export async function signOut(page: Page): Promise<void> {
   await page.locator('.masthead .language').waitFor();
 }
 
+/** How long a game is. */
+type Length = { readonly stalls?: number };
+
 /** Opens a table for two, where whoever comes sits down beside the host; answers with its address. */
-export async function openTable(page: Page, tongue: Tongue = 'en'): Promise<string> {
+export async function openTable(
+  page: Page,
+  tongue: Tongue = 'en',
+  { stalls }: Length = {},
+): Promise<string> {
   const say = words[tongue];
   await page.goto(`/create?title=${await exampleTitle(page)}`);
+  if (stalls !== undefined) await page.getByLabel(say.stalls).fill(String(stalls));
   await page.getByRole('button', { name: say.onward }).click();
   await page.locator('input[name=seating][value=chosen]').check();
   await page.getByRole('button', { name: say.onward }).click();
@@ -96,8 +106,9 @@ export async function openTable(page: Page, tongue: Tongue = 'en'): Promise<stri
 }
 
 /** Opens a game around one screen, as a guest can; answers with its address. */
-export async function openHotSeat(page: Page): Promise<string> {
+export async function openHotSeat(page: Page, { stalls }: Length = {}): Promise<string> {
   await page.goto(`/create?title=${await exampleTitle(page)}`);
+  if (stalls !== undefined) await page.getByLabel(words.en.stalls).fill(String(stalls));
   await page.getByRole('button', { name: words.en.onward }).click();
   await page.getByRole('heading', { name: /^Step 2 of 3/ }).waitFor();
   const around = page.getByRole('radio', { name: /^Around one screen/ });

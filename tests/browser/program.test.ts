@@ -34,7 +34,10 @@ async function doAnything(client: Client, game: string): Promise<void> {
 test('a person plays a whole game with a program that knows no rules', async () => {
   const host = await signedIn(await site.open(), 'Wanda');
   const { page } = host;
-  const address = await openTableOf(host, await exampleTitle(page));
+  const address = await openTableOf(host, await exampleTitle(page), {
+    seats: 2,
+    options: { stalls: 3 },
+  });
   const game = address.split('/').at(-1) ?? '';
   await page.goto(address);
 

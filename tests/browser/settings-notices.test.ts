@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { inspect } from './inspect.ts';
 import { inspectInEveryLanguage } from './languages.ts';
 import { inspectInEveryLook } from './looks.ts';
-import { addressOf, type Person, signedIn, tableOf } from './people.ts';
+import { addressOf, memberOf, type Person, signedIn, tableOf } from './people.ts';
 import { exampleTitle, isFocused, shows } from './player.ts';
 import { useSite } from './site.ts';
 
@@ -35,7 +35,7 @@ async function kept({ ask }: Person): Promise<object> {
 /** Two who play, so that the first is told of it by mail. */
 async function atTable(names: readonly [string, string]) {
   const one = await somebody(names[0]);
-  const other = await somebody(names[1]);
+  const other = await memberOf(site.url(), names[1]);
   await addressOf(one, `${names[0].toLowerCase()}@example.org`);
   const game = await tableOf([one, other], await exampleTitle(one.page));
   return { one, other, game };
@@ -148,7 +148,7 @@ test('what was told says of which game and how it ended, a page at a time', asyn
 });
 
 test('a game is muted at its table, and heard of again from there or from the settings', async () => {
-  const { one, other, game } = await atTable(['Tessa', 'Uberto']);
+  const { one, game } = await atTable(['Tessa', 'Uberto']);
   const { page } = one;
   const muted = async () =>
     ((await (await one.ask('get', '/v1/users/me/mail-mutes')).json()) as { games: string[] }).games;
@@ -178,7 +178,6 @@ test('a game is muted at its table, and heard of again from there or from the se
   await shows(page, 'You get mails about this game again.');
   await way.waitFor();
   expect(await muted()).toEqual([]);
-  await other.page.goto(`/games/${game}`);
 });
 
 test('a game one sees no more is called so', async () => {

@@ -16,20 +16,19 @@ const hours = (page: Page) => part(page, 'When you play');
 const vacation = (page: Page) => part(page, 'Vacation');
 
 async function openSettings({ page }: Person, address = '/settings'): Promise<void> {
-  await page.clock.setFixedTime(aMinuteLater);
   await page.goto(address);
   await page.locator('.days-left').waitFor();
 }
 
 async function somebody(name: string): Promise<Person> {
-  const one = await signedIn(await site.open(), name);
+  const one = await signedIn(await site.open({ at: aMinuteLater }), name);
   await one.ask('patch', '/v1/users/me', { timeZone: 'Europe/Rome' });
   return one;
 }
 
 /** Somebody whose wishes the service will refuse at times. */
 async function refused(name: string, trouble: RegExp): Promise<Person> {
-  const window = await site.open();
+  const window = await site.open({ at: aMinuteLater });
   window.expectTrouble(trouble);
   return signedIn(window, name);
 }
@@ -77,7 +76,6 @@ test('one’s own time is for everybody, in every look and language', async () =
 
 test('that one is away is for everybody, in every look and language', async () => {
   const { page } = await away('Amedeo');
-  await page.clock.setFixedTime(aMinuteLater);
   await page.goto('/');
   await page.locator('.away').waitFor();
   await inspectInEveryLook(page, 'away');
@@ -171,7 +169,6 @@ test('whoever is away is told so among his games, and cuts it short from there',
   const elsa = await somebody('Elsa');
   const { page } = elsa;
   await elsa.ask('post', '/v1/users/me/vacations', { from: '2026-06-10', to: '2026-06-14' });
-  await page.clock.setFixedTime(aMinuteLater);
   await page.goto('/');
   await shows(page, /You are on vacation until 14 June 2026/);
   await page.getByRole('link', { name: 'I am back' }).click();

@@ -1,3 +1,4 @@
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
@@ -7,6 +8,7 @@ import {
   markAddress,
 } from '../../apps/api/src/accounts/mail-trouble.ts';
 import { mailboxDomain } from '../../apps/api/src/accounts/mailbox.ts';
+import type { AppSettings } from '../../apps/api/src/app.ts';
 import { beLateTwice } from '../../apps/api/test/clocks/late.ts';
 import { type Golden, layGolden } from '../../apps/api/test/golden.ts';
 import { startTestService } from '../../apps/api/test/harness.ts';
@@ -28,6 +30,8 @@ export type Site = {
   readonly play: (game: string, acts?: number) => Promise<void>;
   /** Plays so many acts of a game, each the first that is offered, with as few pieces as fit. */
   readonly playFirst: (game: string, acts: number) => Promise<void>;
+  /** Plays what is first offered to a seat. */
+  readonly playFirstOf: (game: string, seat: number) => Promise<void>;
   /** The first link of the mail of a seat's turn, as a path. */
   readonly moveLink: (game: string, seat: number) => Promise<string>;
   /** Has a mail to this address come back. */
@@ -57,6 +61,29 @@ type SiteWish = {
   readonly now?: () => Date; // by which the service goes
 };
 
+/** Where the services of one worker listen, one after another: what a browser keeps of one, it has for the next. */
+let freePort = 0;
+
+/** Says whether nothing has taken a port meanwhile: a connection to elsewhere may have. */
+function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port, '127.0.0.1');
+  return new Promise((resolve) => {
+    server.once('error', () => resolve(false));
+    server.once('listening', () => server.close(() => resolve(true)));
+  });
+}
+
+async function startOnFreePort(settings: Partial<AppSettings>): Promise<Running['service']> {
+  const port = (await isFree(freePort)) ? freePort : 0;
+  freePort = 0; // till it ends
+  return startTestService(inject('databases').postgres18, settings, port);
+}
+
+async function end({ url, close }: Running['service']): Promise<void> {
+  await close();
+  freePort = Number(new URL(url).port);
+}
+
 /** One service for a file of tests, in the browser of its worker; each test's windows are checked and closed. */
 export function useSite({ noticeDelay, now }: SiteWish = {}): Site {
   let running: Running | null = null;
@@ -70,7 +97,7 @@ export function useSite({ noticeDelay, now }: SiteWish = {}): Site {
   beforeAll(async () => {
     const [browser, service] = await Promise.all([
       sharedBrowser(),
-      startTestService(inject('databases').postgres18, {
+      startOnFreePort({
         webFolder: join(root, 'apps/web/dist'),
         replyDomain: mailboxDomain,
         trustProxy: true, // whoever says where he comes from is believed
@@ -90,7 +117,7 @@ export function useSite({ noticeDelay, now }: SiteWish = {}): Site {
   });
 
   afterAll(async () => {
-    await running?.service.close();
+    if (running !== null) await end(running.service);
   });
 
   return {
@@ -136,6 +163,7 @@ export function useSite({ noticeDelay, now }: SiteWish = {}): Site {
       const { games } = site().service.service.services;
       for (let act = 0; act < acts; act += 1) await playFirst(games, game);
     },
+    playFirstOf: (game, seat) => playFirst(site().service.service.services.games, game, { seat }),
     returnMail: async (address) => {
       const { pool } = site().service.service.database;
       const { rows } = await pool.query<ConfirmedAddress>(

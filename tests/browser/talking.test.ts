@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inspect } from './inspect.ts';
 import { beside, shows } from './player.ts';
 import { useSite } from './site.ts';
-import { atFirstStall } from './tables.ts';
+import { aloneAtFirstStall, atFirstStall } from './tables.ts';
 
 const site = useSite();
 
@@ -56,7 +56,7 @@ test('players talk to all and to one, count what is unread, report and mute', as
 });
 
 test('a chat that an admin closes says why, at once, and takes what is typed when it is opened again', async () => {
-  const [{ page }] = await atFirstStall(site, ['Nora', 'Olmo']);
+  const { page } = await aloneAtFirstStall(site, ['Nora', 'Olmo']);
   await page.getByRole('tab', { name: /^Chat/ }).click();
   await page.getByRole('textbox', { name: 'Message' }).fill('So there!');
   const [, game = ''] = new URL(page.url()).pathname.match(/games\/([0-9a-f-]{36})/) ?? [];
@@ -78,7 +78,7 @@ test('a chat that an admin closes says why, at once, and takes what is typed whe
 });
 
 test('what is typed stays when it cannot be said, and over a reload', async () => {
-  const [{ page, expectTrouble }] = await atFirstStall(site, ['Ida', 'Lapo']);
+  const { page, expectTrouble } = await aloneAtFirstStall(site, ['Ida', 'Lapo']);
   expectTrouble(/net::|failed:/);
   await page.getByRole('tab', { name: /^Chat/ }).click();
   await page.route('**/messages', (route) =>
@@ -122,7 +122,7 @@ test('notes are kept as they are written, also when that fails at first', async 
 });
 
 test('notes that are refused stay on this device, also over a reload, until they are taken', async () => {
-  const [{ page, expectTrouble }] = await atFirstStall(site, ['Ornella', 'Primo']);
+  const { page, expectTrouble } = await aloneAtFirstStall(site, ['Ornella', 'Primo']);
   expectTrouble(/400/);
   const notes = page.getByLabel('My notes on this game');
   let refused = 0;

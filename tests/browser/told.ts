@@ -1,5 +1,5 @@
 import { createClient, type Section } from '@staffetta/client';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { layBefore, playersOf, sitDownAt } from './golden.ts';
 import { boardStands } from './hooks.ts';
 import type { Site } from './site.ts';
@@ -70,17 +70,51 @@ function toldIn(sections: readonly Section[], moment: string): Told {
   };
 }
 
-/** The text of what is found, with single spaces, and without the mark of oneself. */
-export const cleaned = (text: string | null | undefined): string =>
-  (text ?? '').replaceAll(' (you)', '').replace(/\s+/g, ' ').trim();
+/**
+ * What is read of a part of the page, by selectors: the text of the first thing found, the texts of all,
+ * or the same parts of each. `selector@attribute` reads an attribute, `:scope` the part itself.
+ */
+type Shape = {
+  readonly [part: string]:
+    | string
+    | readonly [string]
+    | { readonly each: string; readonly read: Shape };
+};
 
-export const textsIn = async (
-  place: Locator | Page,
-  selector: string,
-): Promise<readonly string[]> => (await place.locator(selector).allTextContents()).map(cleaned);
+type Drawn<Parts extends Shape> = {
+  readonly [Part in keyof Parts]: Parts[Part] extends {
+    readonly read: infer Inner extends Shape;
+  }
+    ? readonly Drawn<Inner>[]
+    : Parts[Part] extends readonly [string]
+      ? readonly string[]
+      : string;
+};
 
-export const textIn = async (place: Locator | Page, selector: string): Promise<string> =>
-  (await textsIn(place, selector))[0] ?? '';
+/** Reads all of it at once; texts have single spaces, and no mark of oneself. */
+const reading = (shape: Shape): string => `(() => {
+  const found = (place, selector) =>
+    selector === ':scope' ? [place] : [...place.querySelectorAll(selector)];
+  const cleaned = (text) => (text ?? '').replaceAll(' (you)', '').replace(/\\s+/g, ' ').trim();
+  const texts = (place, what) => {
+    const [selector, attribute] = what.split('@');
+    return found(place, selector).map((one) =>
+      cleaned(attribute === undefined ? one.textContent : one.getAttribute(attribute)));
+  };
+  const part = (place, what) => {
+    if (typeof what === 'string') return texts(place, what)[0] ?? '';
+    if (Array.isArray(what)) return texts(place, what[0]);
+    return found(place, what.each).map((one) => read(one, what.read));
+  };
+  const read = (place, shape) =>
+    Object.fromEntries(Object.entries(shape).map(([name, what]) => [name, part(place, what)]));
+  return read(document, ${JSON.stringify(shape)});
+})()`;
+
+export const readDrawn = <const Parts extends Shape>(
+  page: Page,
+  parts: Parts,
+): Promise<Drawn<Parts>> => page.evaluate<Drawn<Parts>>(reading(parts));
 
 /** A moment of a golden game: the first, from a version on, at which it is so. */
 export type Moment<View> = { readonly from: number; readonly is: (view: View) => boolean };

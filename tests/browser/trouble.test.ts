@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lost } from './hooks.ts';
 import { inspect } from './inspect.ts';
-import { arrive, openTableOf } from './people.ts';
+import { actBy, arrive, openTableOf } from './people.ts';
 import {
   beside,
   exampleTitle,
@@ -17,7 +17,7 @@ import {
   words,
 } from './player.ts';
 import { useSite } from './site.ts';
-import { atFirstStall, deafWindow } from './tables.ts';
+import { aloneAtFirstStall, atFirstStall, deafWindow, oneAtFirstStall } from './tables.ts';
 import type { Window } from './window.ts';
 
 const site = useSite();
@@ -27,7 +27,7 @@ const twoPlayers = (host: string, guest: string): Promise<readonly [Window, Wind
   atFirstStall(site, [host, guest], [{}, { width: 820 }]);
 
 test('a refusal stands by the button and leads to its rule', async () => {
-  const [one] = await twoPlayers('Carla', 'Dario');
+  const one = await aloneAtFirstStall(site, ['Carla', 'Dario']);
   const deaf = await deafWindow(site, one.page.url(), 'Carla');
   await play(one.page, words.en.seal(3));
   await isPlayed(one.page); // till then it is shown as planned
@@ -174,11 +174,10 @@ test('what is wrong with a name or a password stands at its field', async () => 
 });
 
 test('whoever comes back sees what happened since he last looked', async () => {
-  const [one, other] = await twoPlayers('Piero', 'Renata');
+  const { window: one, guest, game } = await oneAtFirstStall(site, ['Piero', 'Renata']);
   const address = one.page.url();
   await one.page.goto('/');
-  await play(other.page, words.en.seal(4));
-  await shows(other.page, 'You have sealed 4 coins.');
+  await actBy(guest, game, 'seal 4');
   await one.page.goto(address);
   await one.page.locator('.since').waitFor();
   await expect

@@ -19,6 +19,7 @@ import {
   words,
 } from './player.ts';
 import { useSite } from './site.ts';
+import { atFirstStall } from './tables.ts';
 import type { Body } from './window.ts';
 
 const site = useSite();
@@ -80,7 +81,7 @@ test('two people play a game from their first visit to its end, live', async () 
     register(anna.page, 'Anna of Lucca'),
     register(bruno.page, 'Bruno di Siena', 'it'),
   ]);
-  await openTable(anna.page);
+  await openTable(anna.page, 'en', { stalls: 2 });
   await shows(anna.page, 'The game begins by itself when every seat is taken.');
   await isLive(anna.page);
   await inspect(anna.page, 'waiting-1440');
@@ -96,8 +97,8 @@ test('two people play a game from their first visit to its end, live', async () 
   await shows(bruno.page, 'Anna of Lucca ha scelto gli amuleti.');
   await keepOne(bruno.page, 'it');
   await Promise.all([turnComes(anna.page), turnComes(bruno.page)]);
-  await shows(anna.page, 'Stall 1 of 6');
-  await shows(bruno.page, 'Bancarella 1 di 6');
+  await shows(anna.page, 'Stall 1 of 2');
+  await shows(bruno.page, 'Bancarella 1 di 2');
   await inspect(anna.page, 'sealed-1440');
   await inspect(bruno.page, 'sealed-390');
 
@@ -153,26 +154,18 @@ test('two people play a game from their first visit to its end, live', async () 
   await shows(anna.page, /You are looking at the past/);
   await expect.poll(() => anna.page.locator('.outcome').count()).toBe(0);
   await anna.page.getByRole('slider').fill('6');
-  await shows(anna.page, 'Stall 1 of 6');
+  await shows(anna.page, 'Stall 1 of 2');
   await shows(anna.page, /moment 6 of/);
   await expect.poll(() => anna.page.url()).toMatch(/\?version=6$/);
   await anna.page.reload();
-  await shows(anna.page, 'Stall 1 of 6');
+  await shows(anna.page, 'Stall 1 of 2');
   await inspect(anna.page, 'past-1440');
   await anna.page.getByRole('button', { name: 'Back to now' }).click();
   await anna.page.locator('.outcome').waitFor();
 });
 
 test('one polishes before one bids, and may have what nobody buys', async () => {
-  const [one, other] = await Promise.all([site.open(), site.open({ width: 390 })]);
-  await Promise.all([register(one.page, 'Clelia'), register(other.page, 'Dante')]);
-  await openTable(one.page);
-  await joinTable(other.page, 'Clelia');
-  for (const { page } of [one, other]) {
-    await turnComes(page);
-    await keepOne(page);
-  }
-  for (const { page } of [one, other]) await shows(page, 'Stall 1 of 6');
+  const [one, other] = await atFirstStall(site, ['Clelia', 'Dante'], [{}, { width: 390 }]);
   await play(one.page, words.en.seal(3));
   await play(other.page, words.en.seal(2));
   await shows(one.page, 'Stall 2 of 6');

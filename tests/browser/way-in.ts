@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { press, type Rider, tick, write } from './hands.ts';
 import { live } from './hooks.ts';
+import { type Person, signedIn, tableOf } from './people.ts';
 import type { Site } from './site.ts';
 import type { Window, Wish } from './window.ts';
 
@@ -90,6 +91,46 @@ export type Guest = Omit<Rider, 'page'> & Wish & { readonly locale: string };
 
 export type Four<Thing> = readonly [Thing, Thing, Thing, Thing];
 
+/** One at a table, and the window one looks through. */
+type Comer = { readonly rider: Rider; readonly window: Window };
+
+/** A table at which four sit, and the game they play there. */
+export type FullTable = {
+  readonly riders: Four<Rider>;
+  readonly windows: Four<Window>;
+  readonly game: string;
+};
+
+/** Each in a window as he wishes it, and as all do. */
+async function comers(site: Site, guests: Four<Guest>, all: Wish = {}): Promise<Four<Comer>> {
+  const open = async ({ name, hand, ...wish }: Guest): Promise<Comer> => {
+    const window = await site.open({ ...wish, ...all });
+    return { window, rider: { name, hand, page: window.page } };
+  };
+  const [one, two, three, four] = guests;
+  return Promise.all([open(one), open(two), open(three), open(four)]);
+}
+
+/** Who is signed in on a page. */
+export const userOf = (page: Page): Promise<string> =>
+  page.evaluate<string>(`JSON.parse(sessionStorage.getItem('staffetta:session')).user.id`);
+
+/** Four people sit at one table, with its game before them, without a look at the pages that lead there. */
+export async function sitAtTable(
+  site: Site,
+  guests: Four<Guest>,
+  title: string,
+): Promise<FullTable> {
+  const [one, two, three, four] = await comers(site, guests);
+  const riders = [one.rider, two.rider, three.rider, four.rider] as const;
+  const people: Person[] = [];
+  for (const rider of riders) people.push(await signedIn(rider, rider.name));
+  const game = await tableOf(people, title);
+  await Promise.all(riders.map(({ page }) => page.goto(`/games/${game}`)));
+  for (const { page } of riders) await live(page).waitFor();
+  return { riders, windows: [one.window, two.window, three.window, four.window], game };
+}
+
 /**
  * Four people register and come to one table by the pages: the first opens it, the second is invited,
  * the third writes down its link and the fourth follows it.
@@ -98,14 +139,9 @@ export async function comeToTable(
   site: Site,
   guests: Four<Guest>,
   title: string,
-): Promise<{ readonly riders: Four<Rider>; readonly windows: Four<Window> }> {
-  const open = async ({ name, hand, ...wish }: Guest) => {
-    const window = await site.open(wish);
-    return { window, rider: { name, hand, page: window.page } };
-  };
-  const [one, two, three, four] = guests;
-  const seats = await Promise.all([open(one), open(two), open(three), open(four)]);
-  const [host, invited, writing, linked] = seats;
+  all: Wish = {},
+): Promise<FullTable> {
+  const [host, invited, writing, linked] = await comers(site, guests, all);
   const riders = [host.rider, invited.rider, writing.rider, linked.rider] as const;
   await Promise.all(riders.map(comeIn));
   const tongues = riders.map(({ page }) => page.evaluate<string>('document.documentElement.lang'));
@@ -119,5 +155,5 @@ export async function comeToTable(
     expect(page.url()).toBe(`${site.url()}/games/${game}`);
     await live(page).waitFor();
   }
-  return { riders, windows: [host.window, invited.window, writing.window, linked.window] };
+  return { riders, windows: [host.window, invited.window, writing.window, linked.window], game };
 }

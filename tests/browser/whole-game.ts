@@ -97,14 +97,16 @@ export type Between = (rider: Rider, seen: Seen, visits: number) => Promise<bool
 
 const mostVisits = 600;
 
-/** Plays until it is over; answers how often anybody visited the game. */
+/** Plays until it is over, or enough is played; answers how often anybody visited the game. */
 export async function playWhole(
   riders: readonly Rider[],
   wish: Wish,
   between: Between = async () => false,
+  isEnough: () => boolean = () => false,
 ): Promise<number> {
   let visits = 0;
   while (visits < mostVisits) {
+    if (isEnough()) return visits;
     await Promise.race(riders.map(({ page }) => awaited(page)));
     const seen = await Promise.all(riders.map(({ page }) => see(page)));
     if (seen.some(({ isOver }) => isOver)) return visits;

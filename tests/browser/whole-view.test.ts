@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { memberOf, signedIn, tableOf } from './people.ts';
 import { exampleTitle, isFocused, turnComes, words } from './player.ts';
 import { useSite } from './site.ts';
-import { atFirstStall } from './tables.ts';
+import { aloneAtFirstStall } from './tables.ts';
 
 // Nothing on the page of a game hides anything else, nor is anything cut off.
 
@@ -30,11 +30,9 @@ const edgesOf = async (page: Page, selector: string) => {
 test.each([390, 820])(
   'the bar of a game hides nothing at the end of the page, at %i',
   async (width) => {
-    const [{ page }] = await atFirstStall(
-      site,
-      [`Ugolino ${width}`, `Vanna ${width}`],
-      [{ width }, {}],
-    );
+    const { page } = await aloneAtFirstStall(site, [`Ugolino ${width}`, `Vanna ${width}`], {
+      width,
+    });
     const language = page.locator('.language');
     await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
     await language.click({ trial: true }); // refused where something lies over it
@@ -69,7 +67,7 @@ test('a line that goes on below begins where the first does', async () => {
 });
 
 test('beside the slider one reads which moment it is, in every language', async () => {
-  const [{ page }] = await atFirstStall(site, ['Wolfango', 'Ximena']);
+  const { page } = await aloneAtFirstStall(site, ['Wolfango', 'Ximena']);
   for (const one of languages) {
     await speak(page, one);
     const room = async () => {
@@ -81,7 +79,7 @@ test('beside the slider one reads which moment it is, in every language', async 
 });
 
 test('a dialog gives the focus back to where it was', async () => {
-  const [{ page }] = await atFirstStall(site, ['Ylenia', 'Zeno']);
+  const { page } = await aloneAtFirstStall(site, ['Ylenia', 'Zeno']);
   await turnComes(page);
   await page
     .locator('#side')

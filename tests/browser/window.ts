@@ -5,8 +5,10 @@ export type Wish = {
   readonly locale?: string;
   readonly width?: number;
   readonly dark?: boolean;
-  readonly isHeard?: boolean; // all that comes is noted
+  readonly at?: Date; // when the clock stands still
   readonly hasMotion?: boolean; // else nothing glides or fades, and nothing waits for that
+  readonly isHeard?: boolean; // all that comes is noted
+  readonly isFirst?: boolean; // nothing is in its caches; a window that is changed for good needs it too
 };
 
 /** A page of one person, with all it was sent and all that went wrong in it and in his other tabs. */
@@ -55,10 +57,12 @@ async function hear(context: BrowserContext, bodies: Map<string, Body>): Promise
   await context.addInitScript({ content: recordFetch });
 }
 
+/** What a browser complained about, and what of it was meant to happen. */
+type Complaints = { readonly found: string[]; readonly expected: RegExp[] };
+
 /** Notes whatever a browser complains about, in whichever tab of a window. */
-function watch(context: BrowserContext): Pick<Window, 'troubles' | 'expectTrouble'> {
+function watch(context: BrowserContext): Complaints {
   const found: string[] = [];
-  const expected: RegExp[] = [];
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) {
       found.push(`console: ${message.text()} (${message.location().url})`);
@@ -76,31 +80,116 @@ function watch(context: BrowserContext): Pick<Window, 'troubles' | 'expectTroubl
   context.on('response', (response) => {
     if (response.status() >= 400) found.push(`answer: ${response.status()} ${response.url()}`);
   });
-  return {
-    troubles: () => found.filter((text) => !expected.some((pattern) => pattern.test(text))),
-    expectTrouble: (pattern) => expected.push(pattern),
-  };
+  return { found, expected: [] };
 }
 
-export async function openWindow(
+/** One tab of a browser that shares nothing with any other, for one window after another. */
+type Frame = {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly complaints: Complaints;
+  readonly names: string; // of all that a page finds in it
+};
+
+/** A page of the site on which nothing is and nothing runs. */
+const blank = '/favicon.svg';
+
+const namesFound = (page: Page): Promise<string> =>
+  page.evaluate<string>(`Object.getOwnPropertyNames(window).join()`);
+
+async function newFrame(
   browser: Browser,
   url: string,
-  { locale = 'en-GB', width = 1440, dark = false, isHeard = false, hasMotion = false }: Wish,
-): Promise<Window> {
+  { locale, width, at }: Kind,
+): Promise<Frame> {
   const context = await browser.newContext({
     baseURL: url,
     locale,
     timezoneId: 'Europe/Rome', // whose clocks are the same on every machine
-    viewport: { width, height },
+    hasTouch: width === 'phone',
+  });
+  context.setDefaultTimeout(patience);
+  const complaints = watch(context);
+  const page = await context.newPage();
+  if (at !== null) await page.clock.setFixedTime(at);
+  await page.goto(blank);
+  return { context, page, complaints, names: await namesFound(page) };
+}
+
+/** Forgets what a test left in a frame; says whether nothing of it is there any more. */
+async function isCleared({ context, page, names }: Frame): Promise<boolean> {
+  if (page.isClosed()) return false;
+  await Promise.all(context.pages().map((tab) => tab === page || tab.close()));
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  page.removeAllListeners('request');
+  await context.setOffline(false);
+  await page.goto(blank);
+  await page.mouse.move(0, 0);
+  await context.clearCookies();
+  await page.evaluate('sessionStorage.clear(), localStorage.clear()');
+  return (await namesFound(page)) === names; // a script added to every page leaves more
+}
+
+/** What no page can be told later: frames of one kind can stand for each other. */
+type Kind = {
+  readonly locale: string;
+  readonly width: 'phone' | 'wide';
+  readonly at: Date | null;
+};
+
+/** Frames through which nobody looks, by the site and their kind. */
+const idle = new Map<string, Frame[]>();
+
+/** A frame with warm caches, and how to give it back once it is as good as new. */
+async function borrowFrame(browser: Browser, url: string, kind: Kind) {
+  const key = JSON.stringify([url, kind]);
+  const frames = idle.get(key) ?? [];
+  idle.set(key, frames);
+  const frame = frames.pop() ?? (await newFrame(browser, url, kind));
+  frame.complaints.found.length = 0;
+  frame.complaints.expected.length = 0;
+  const giveBack = async (): Promise<void> => {
+    if (await isCleared(frame).catch(() => false)) frames.push(frame);
+    else await frame.context.close();
+  };
+  return { frame, giveBack };
+}
+
+/** A frame for one window alone, with nothing in its caches. */
+async function ownFrame(browser: Browser, url: string, kind: Kind) {
+  const frame = await newFrame(browser, url, kind);
+  return { frame, giveBack: () => frame.context.close() };
+}
+
+/** How wide a window is at most that is worked with a finger. */
+const phone = 500;
+
+export async function openWindow(
+  browser: Browser,
+  url: string,
+  {
+    locale = 'en-GB',
+    width = 1440,
+    at,
+    dark = false,
+    hasMotion = false,
+    isHeard = false,
+    isFirst = false,
+  }: Wish,
+): Promise<Window> {
+  const kind: Kind = { locale, width: width < phone ? 'phone' : 'wide', at: at ?? null };
+  const open = isFirst || isHeard ? ownFrame : borrowFrame;
+  const { frame, giveBack } = await open(browser, url, kind);
+  const { context, page, complaints } = frame;
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: hasMotion ? 'no-preference' : 'reduce',
-    hasTouch: width < 500,
+    forcedColors: null,
   });
-  const watching = watch(context);
   const bodies = new Map<string, Body>();
   if (isHeard) await hear(context, bodies);
-  context.setDefaultTimeout(patience);
-  const page = await context.newPage();
   return {
     page,
     context,
@@ -108,7 +197,15 @@ export async function openWindow(
       if (!isHeard) throw new Error('Nothing of this window was noted');
       return [...bodies.values()];
     },
-    ...watching,
-    close: () => context.close(),
+    troubles: () =>
+      complaints.found.filter((text) => !complaints.expected.some((one) => one.test(text))),
+    expectTrouble: (pattern) => complaints.expected.push(pattern),
+    close: giveBack,
   };
+}
+
+/** Shows a text as a page of nobody's. */
+export async function writeInto(page: Page, html: string): Promise<void> {
+  await page.goto('about:blank'); // the page of the site on which nothing is takes no text
+  await page.setContent(html);
 }

@@ -1,4 +1,4 @@
-/** Gives the tests of a project two running databases, on the oldest and newest PostgreSQL. */
+/** Gives the tests of a run two running databases, on the oldest and newest PostgreSQL. */
 import type { TestProject } from 'vitest/node';
 import { startTestClusters, type TestClusters } from '../../apps/api/src/embedded/testing.ts';
 import { prepareTemplate } from '../../apps/api/test/databases.ts';
@@ -12,10 +12,20 @@ declare module 'vitest' {
   }
 }
 
-/** Tests ask for them with `inject('databases')`. */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { stop, ...databases } = await startTestClusters();
-  await Promise.all([databases.postgres15, databases.postgres18].map(prepareTemplate));
+async function start(): Promise<TestClusters> {
+  const clusters = await startTestClusters();
+  await Promise.all([clusters.postgres15, clusters.postgres18].map(prepareTemplate));
+  return clusters;
+}
+
+/** The clusters of the run: each project reads this module anew, and all share what is kept here. */
+const run: { staffettaClusters?: Promise<TestClusters> } = globalThis;
+
+/** Tests ask for them with `inject('databases')`. The project that comes first starts and stops them. */
+export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const isFirst = run.staffettaClusters === undefined;
+  run.staffettaClusters ??= start();
+  const { stop, ...databases } = await run.staffettaClusters;
   project.provide('databases', databases);
-  return stop;
+  return isFirst ? stop : undefined;
 }

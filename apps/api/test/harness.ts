@@ -40,14 +40,15 @@ export async function startService(
   };
 }
 
-/** A service that listens on a free port, on a database of its own: for browsers and clients. */
+/** A service that listens on a port, a free one if none is given, on a database of its own: for browsers and clients. */
 export async function startTestService(
   cluster: DatabaseUrls,
   settings: Partial<AppSettings> = {},
+  port = 0,
 ): Promise<{ url: string; service: TestService; close: () => Promise<void> }> {
   const { urls, drop } = await freshDatabase(cluster);
   const service = await startService(urls, settings);
-  const url = await service.app.listen({ host: '127.0.0.1', port: 0 });
+  const url = await service.app.listen({ host: '127.0.0.1', port });
   return {
     url,
     service,

@@ -51,15 +51,18 @@ export function picking(seed: number): (count: number) => number {
 /** Players whose names no refusal needs. */
 const nameless = { names: async () => new Map<string, string>() };
 
-/** Plays one offer of whoever is to act: the one `choose` names, by its place, filled in as `fill` picks. */
+/** Who plays, and how what is offered is filled in; else the first who is to act, as picked at random. */
+type Playing = { readonly seat?: number; readonly fill?: (count: number) => number };
+
+/** Plays one offer of whoever is to act: the one `choose` names, by its place. */
 export async function playOne(
   games: Games,
   gameId: string,
   choose: (count: number) => number,
-  fill?: (count: number) => number,
+  playing: Playing = {},
 ): Promise<void> {
   const { setting, game, players, versions } = await currentGame(games, gameId);
-  const [seat = 0] = toAct(setting, game);
+  const { seat = toAct(setting, game)[0] ?? 0, fill } = playing;
   const open = offers(setting, game, seat);
   const offer = open[choose(open.length) % open.length];
   if (offer === undefined) throw new Error('A seat is waited for and has no offer');
@@ -72,9 +75,12 @@ export async function playOne(
 
 const first = (): number => 0;
 
-/** Plays the first offer of whoever is to act, with as few pieces as fit, the first ones. */
-export const playFirst = (games: Games, gameId: string): Promise<void> =>
-  playOne(games, gameId, first, first);
+/** Plays the first offer of a seat, or of whoever is to act, with as few pieces as fit, the first ones. */
+export const playFirst = (
+  games: Games,
+  gameId: string,
+  playing: Pick<Playing, 'seat'> = {},
+): Promise<void> => playOne(games, gameId, first, { ...playing, fill: first });
 
 /** Plays whole: the same choices every time. */
 export async function playToEnd(games: Games, gameId: string): Promise<void> {

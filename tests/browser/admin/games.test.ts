@@ -5,7 +5,7 @@ import { layBefore, playersOf } from '../golden.ts';
 import { inspect } from '../inspect.ts';
 import { inspectInEveryLanguage } from '../languages.ts';
 import { inspectInEveryLook } from '../looks.ts';
-import { signedIn, tableOf } from '../people.ts';
+import { memberOf, tableOf } from '../people.ts';
 import { exampleTitle, isFocused } from '../player.ts';
 import { useSite } from '../site.ts';
 import { adminIn } from './desk.ts';
@@ -159,7 +159,7 @@ test('on a phone both positions are chosen in one place, and one of them is seen
 
 test('who plays in a game is told no more of it than its players, and others see to it', async () => {
   const { admin, page, title } = await desk('Player');
-  const other = await signedIn(await site.open(), 'Opponent');
+  const other = await memberOf(site.url(), 'Opponent');
   const game = await tableOf([admin, other], title);
   await page.goto(`/admin/games/${game}`);
   await page.getByText(/^You play in this game, or did/).waitFor();

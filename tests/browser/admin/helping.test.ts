@@ -1,12 +1,13 @@
 import type { Schemas } from '@staffetta/client';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { exampleEntry } from '../../../apps/api/test/players.ts';
 import { ending } from '../hooks.ts';
 import { inspect } from '../inspect.ts';
 import { inspectInEveryLanguage } from '../languages.ts';
 import { inspectInEveryLook } from '../looks.ts';
-import { type Person, signedIn, tableOf } from '../people.ts';
-import { exampleTitle, isFocused } from '../player.ts';
+import { comeTo, type Member, memberOf, type Person, tableOf } from '../people.ts';
+import { isFocused } from '../player.ts';
 import { useSite } from '../site.ts';
 import { adminIn } from './desk.ts';
 import { entry } from './inspector.ts';
@@ -23,16 +24,17 @@ async function helpedGame(names: readonly [string, string]) {
   const { page } = window;
   const admin = await adminIn(site, window, `Helper of ${names[0]}`);
   const [one, other] = [
-    await signedIn(await site.open(), names[0]),
-    await signedIn(await site.open(), names[1]),
+    await memberOf(site.url(), names[0]),
+    await memberOf(site.url(), names[1]),
   ] as const;
-  await page.goto('/');
   const pace = { kind: 'perTurn', hours: 24 } as const;
-  const game = await tableOf([one, other], await exampleTitle(page), { pace });
+  const game = await tableOf([one, other], exampleEntry().title.id, { pace });
   await site.play(game, 6);
   await page.goto(`/admin/games/${game}?part=help`);
   return { admin, one, other, page, game, expectTrouble: window.expectTrouble };
 }
+
+const looking = async (player: Member): Promise<Person> => comeTo(await site.open(), player);
 
 const way = (page: Page, heading: string) =>
   page.locator('.help-way').filter({ has: page.getByRole('heading', { name: heading }) });
@@ -67,7 +69,8 @@ async function marksWhatIsGone({ page, ask }: Person, game: string): Promise<voi
 }
 
 test('a game is taken back behind an event, though it went on meanwhile, and its players read why', async () => {
-  const { one, other, page, game, expectTrouble } = await helpedGame(['Ulla', 'Ugo']);
+  const { page, game, expectTrouble, ...players } = await helpedGame(['Ulla', 'Ugo']);
+  const [one, other] = [await looking(players.one), await looking(players.other)];
   expectTrouble(/412/);
   await other.page.goto(`/games/${game}`);
   await page.getByRole('link', { name: 'To the log', exact: true }).click();
@@ -127,7 +130,8 @@ test('time is given, the game paused and its pause ended', async () => {
   await time.getByLabel('Hours').fill('12');
   await time.getByRole('button', { name: 'Leave it as it is' }).click();
   await help(page, 'More time', 'Give more time', 'The time is given.');
-  await reads(one, game, /An admin gives seat \d 12 hours more\./);
+  const looker = await looking(one);
+  await reads(looker, game, /An admin gives seat \d 12 hours more\./);
   await help(page, 'Pause', 'Pause the game', 'The game is paused.');
   await way(page, 'Pause')
     .getByText(/^paused until/)
@@ -192,7 +196,8 @@ test('who has begun to help a game that ends meanwhile is told so, and loses not
 
 test('a seat is freed, somebody invited to it, and a game ended', async () => {
   const { one, page, game } = await helpedGame(['Zeno', 'Zita']);
-  await signedIn(await site.open(), 'Zacharias');
+  const looker = await looking(one);
+  await memberOf(site.url(), 'Zacharias');
   const seats = way(page, 'Seats');
   await seats.getByLabel('Whom to invite').fill('Zacharias');
   await page.keyboard.press('Enter');
@@ -202,10 +207,10 @@ test('a seat is freed, somebody invited to it, and a game ended', async () => {
   await inspect(page, 'helping-seat-1440');
   await seats.locator('.deed .button-main').click();
   await page.getByRole('status').getByText('He is invited.').waitFor({ state: 'attached' });
-  await reads(one, game, /An admin frees seat 2; it is vacant\./);
+  await reads(looker, game, /An admin frees seat 2; it is vacant\./);
   await help(page, 'End', 'End the game', 'The game is over.');
   await page.getByText('Only a game that goes on can be helped.').waitFor();
-  await reads(one, game, /An admin ends the game: nobody wins\./);
-  await ending(one.page).waitFor(); // it comes with the next answer, and fades in
-  await inspect(one.page, 'helped-end-1440');
+  await reads(looker, game, /An admin ends the game: nobody wins\./);
+  await ending(looker.page).waitFor(); // it comes with the next answer, and fades in
+  await inspect(looker.page, 'helped-end-1440');
 });

@@ -2,7 +2,7 @@ import type { Schemas } from '@staffetta/client';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { inspect } from '../inspect.ts';
-import { type Person, signedIn, tableOf } from '../people.ts';
+import { type Member, memberOf, type Person, tableOf } from '../people.ts';
 import type { Site } from '../site.ts';
 import { adminIn } from './desk.ts';
 
@@ -18,9 +18,9 @@ const chosen = (page: Page, name: string): Locator => page.getByRole('group', { 
 export async function played(
   site: Site,
   { title, names, acts }: { title: string; names: readonly string[]; acts?: number },
-): Promise<{ readonly game: string; readonly people: readonly Person[] }> {
-  const people: Person[] = [];
-  for (const name of names) people.push(await signedIn(await site.open(), name));
+): Promise<{ readonly game: string; readonly people: readonly Member[] }> {
+  const people: Member[] = [];
+  for (const name of names) people.push(await memberOf(site.url(), name));
   const game = await tableOf(people, title);
   await site.play(game, acts);
   return { game, people };

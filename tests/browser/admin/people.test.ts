@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { codeOf } from '../../../apps/api/test/admin/admins.ts';
 import { inspectInEveryLanguage } from '../languages.ts';
 import { inspectInEveryLook } from '../looks.ts';
-import { addressOf, signedIn, tableOf, titlesOf } from '../people.ts';
+import { addressOf, memberOf, tableOf, titlesOf } from '../people.ts';
 import { isFocused, password, shows, signIn } from '../player.ts';
 import { readPng } from '../png.ts';
 import { type Site, useSite } from '../site.ts';
@@ -51,10 +51,10 @@ test('somebody is found by the beginning of his name or by his address, and is s
   const window = await site.open({ width: 390 });
   const { page } = window;
   const berenice = await adminIn(site, window, 'Berenice');
-  const fulvio = await signedIn(await site.open(), 'Fulvio');
+  const fulvio = await memberOf(site.url(), 'Fulvio');
   await addressOf(fulvio, 'fulvio@example.org');
   await fulvio.ask('post', '/v1/users/me/bots', { name: 'Fulvio’s bot' });
-  await signedIn(await site.open(), 'Galeazzo');
+  await memberOf(site.url(), 'Galeazzo');
 
   await page.goto('/admin/people');
   const people = page.getByRole('list', { name: 'People' });
@@ -157,8 +157,8 @@ test('a reported message is read where it was said, and answered once', async ()
   const { page } = window;
   await adminIn(site, window, 'Diotima');
   const { page: tab, expectTrouble } = await elsewhere(site, 'Ersilia');
-  const one = await signedIn(await site.open(), 'Elio');
-  const other = await signedIn(await site.open(), 'Febo');
+  const one = await memberOf(site.url(), 'Elio');
+  const other = await memberOf(site.url(), 'Febo');
   const [title] = (await titlesOf(one)).filter(({ stage }) => stage === 'example');
   const game = await tableOf([one, other], title?.id ?? '');
   const said = await other.ask('post', `/v1/games/${game}/messages`, { text: 'You old donkey!' });
@@ -198,8 +198,8 @@ test('what was written to one player alone is read and answered by whoever looks
   const window = await site.open({ width: 390 });
   const { page } = window;
   await adminIn(site, window, 'Ottavia');
-  const one = await signedIn(await site.open(), 'Plinio');
-  const other = await signedIn(await site.open(), 'Quinto');
+  const one = await memberOf(site.url(), 'Plinio');
+  const other = await memberOf(site.url(), 'Quinto');
   const [title] = (await titlesOf(one)).filter(({ stage }) => stage === 'example');
   const game = await tableOf([one, other], title?.id ?? '');
   const text = 'Between us: you old donkey!';

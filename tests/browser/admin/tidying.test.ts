@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inspectInEveryLanguage } from '../languages.ts';
 import { inspectInEveryLook } from '../looks.ts';
-import { addressOf, signedIn, tableOf } from '../people.ts';
+import { addressOf, comeTo, memberOf, tableOf } from '../people.ts';
 import { exampleTitle } from '../player.ts';
 import { useSite } from '../site.ts';
 import { adminIn } from './desk.ts';
@@ -55,13 +55,15 @@ test('a chat is closed and opened again, and a finished game archived and brough
   }
 
   await help('Chat', 'Close the chat', 'The chat is closed.');
-  const [noemi] = people;
-  await noemi?.page.goto(`/games/${game}`);
-  await noemi?.page.getByRole('tab', { name: 'Chat' }).click();
-  await noemi?.page.getByText(reason).waitFor();
+  const [player] = people;
+  if (player === undefined) throw new Error('Nobody plays');
+  const noemi = await comeTo(await site.open(), player);
+  await noemi.page.goto(`/games/${game}`);
+  await noemi.page.getByRole('tab', { name: 'Chat' }).click();
+  await noemi.page.getByText(reason).waitFor();
   expect(await page.getByRole('button', { name: 'Close the chat' }).count()).toBe(0);
   await help('Chat', 'Open the chat again', 'The chat is open.');
-  await noemi?.page.getByText(/^Whoever runs this service has opened this chat again: /).waitFor();
+  await noemi.page.getByText(/^Whoever runs this service has opened this chat again: /).waitFor();
 
   await help('Archive', 'Archive the game', 'The game is archived.');
   await page
@@ -73,7 +75,6 @@ test('a chat is closed and opened again, and a finished game archived and brough
   await inspectInEveryLanguage(page, 'tidying');
   await page.goto('/admin/games?archived=true');
   await expect.poll(() => page.locator('.found').count()).toBe(1);
-  if (noemi === undefined) throw new Error('Nobody plays');
   await findsItArchived(noemi.page, game);
   await page.goto(`/admin/games/${game}?part=help`);
   await help('Archive', 'Bring it back', 'The game is in all lists again.');
@@ -89,10 +90,7 @@ test('a mail that cannot be sent again says why', async () => {
   const window = await site.open();
   const { page, expectTrouble } = window;
   await adminIn(site, window, 'Postmaster');
-  const people = [
-    await signedIn(await site.open(), 'Quinto'),
-    await signedIn(await site.open(), 'Quirina'),
-  ];
+  const people = [await memberOf(site.url(), 'Quinto'), await memberOf(site.url(), 'Quirina')];
   for (const one of people) await addressOf(one, `${one.name}@example.org`);
   await site.returnMail('Quinto@example.org');
   await page.goto('/');

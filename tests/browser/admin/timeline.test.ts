@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { exampleEntry } from '../../../apps/api/test/players.ts';
 import { inspectInEveryLanguage } from '../languages.ts';
 import { inspectInEveryLook } from '../looks.ts';
-import { addressOf, signedIn, tableOf } from '../people.ts';
-import { exampleTitle } from '../player.ts';
+import { addressOf, memberOf, tableOf } from '../people.ts';
 import { useSite } from '../site.ts';
 import { adminIn } from './desk.ts';
 import { lookAsReferee, part } from './inspector.ts';
@@ -16,11 +16,10 @@ async function inspectedGame([one, other]: readonly [string, string]) {
   const window = await site.open();
   const { page } = window;
   await adminIn(site, window, `Admin of ${one}`);
-  const people = [await signedIn(await site.open(), one), await signedIn(await site.open(), other)];
+  const people = [await memberOf(site.url(), one), await memberOf(site.url(), other)];
   for (const person of people) await addressOf(person, `${person.name}@example.org`);
-  await page.goto('/');
   const pace = { kind: 'perTurn', hours: 24 } as const;
-  const game = await tableOf(people, await exampleTitle(page), { pace });
+  const game = await tableOf(people, exampleEntry().title.id, { pace });
   await site.writeMails();
   await page.goto(`/admin/games/${game}`);
   return { page, game };

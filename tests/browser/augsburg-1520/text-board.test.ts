@@ -1,8 +1,8 @@
 import type { Schemas } from '@staffetta/client';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useSite } from '../site.ts';
-import { isSame, listedIn, type Moment, type Told, textIn, textsIn, untold } from '../told.ts';
+import { isSame, listedIn, type Moment, readDrawn, type Told, untold } from '../told.ts';
 
 // The text board is the equal of the drawn one: whatever this says of where the game stands, the other
 // says in words. What a choice would be to whoever looks is worked out from that, and not looked for.
@@ -16,12 +16,12 @@ type View = Schemas['Augsburg1520View'];
 
 const moments: Readonly<Record<string, Moment<View>>> = {
   buying: { from: 6, is: ({ question }) => question === 'buy' },
-  bidding: { from: 30, is: ({ auction }) => auction !== null && auction.passed.length > 0 },
+  bidding: { from: 31, is: ({ auction }) => auction !== null && auction.passed.length > 0 },
   middle: { from: 110, is: ({ question }) => question === 'bid' },
-  showing: { from: 120, is: ({ showdown }) => showdown?.laid.includes(dario) === true },
-  robbed: { from: 150, is: ({ winning }) => winning !== null && winning.robbed !== null },
-  using: { from: 180, is: ({ winning }) => winning !== null && winning.used === 1 },
-  next: { from: 205, is: ({ privilegeCards }) => privilegeCards.next !== null },
+  showing: { from: 171, is: ({ showdown }) => showdown?.laid.includes(dario) === true },
+  robbed: { from: 185, is: ({ winning }) => winning !== null && winning.robbed !== null },
+  using: { from: 185, is: ({ winning }) => winning !== null && winning.used === 1 },
+  next: { from: 211, is: ({ privilegeCards }) => privilegeCards.next !== null },
 };
 
 const numberIn = (text: string): string => /\d+/.exec(text)?.[0] ?? '';
@@ -32,11 +32,10 @@ const isAlike = (one: string | undefined, other: string): boolean =>
 const bidOf = (part: string): string => numberIn(part.replace(/\D+$/, ''));
 
 /** What somebody has said in an auction. */
-async function readSpeaker(speaker: Locator, told: Told): Promise<void> {
-  const name = await textIn(speaker, '.augsburg-speaker-name');
+function readSpeaker(told: Told, name: string, said: string): void {
   const row = told.rows(told.heading).find(([who]) => who === name) ?? [];
-  const said = (await textIn(speaker, '.augsburg-said')).replace('speaks now', '· speaks now');
-  for (const part of said.split('·').map((one) => one.trim())) {
+  const parts = said.replace('speaks now', '· speaks now').split('·');
+  for (const part of parts.map((one) => one.trim())) {
     const [, bid = '', state = ''] = row;
     const ways: Readonly<Record<string, boolean>> = {
       '': true,
@@ -50,55 +49,60 @@ async function readSpeaker(speaker: Locator, told: Told): Promise<void> {
   }
 }
 
+const nowDrawn = {
+  round: '.augsburg-now #augsburg-round small',
+  line: '.augsburg-now .augsburg-line',
+  heads: ['.augsburg-now #augsburg-round span'],
+  questions: ['.augsburg-now .augsburg-question'],
+  chosen: ['.augsburg-now > .augsburg-quiet'],
+  nobles: { each: '.augsburg-noble', read: { name: 'strong', visit: 'small' } },
+  highest: ['.augsburg-speakers > .augsburg-line'],
+  speakers: {
+    each: '.augsburg-speaker',
+    read: { name: '.augsburg-speaker-name', said: '.augsburg-said' },
+  },
+} as const;
+
 /** What is asked now, and of whom. */
 async function readNow(page: Page, told: Told): Promise<void> {
-  const now = page.locator('.augsburg-now');
+  const { round, line, heads, questions, chosen, nobles, highest, speakers } = await readDrawn(
+    page,
+    nowDrawn,
+  );
   const texts = told.texts(told.heading);
   const isSaid = (part: string): boolean => texts.some((text) => text.includes(part));
-  const round = await textIn(now, '#augsburg-round small');
-  const line = await textIn(now, '.augsburg-line');
   const isOver = line === 'The game is over.';
   told.need(round, told.heading === round || (isOver && `${told.heading}.` === line));
-  for (const noble of await textsIn(now, '#augsburg-round span')) told.need(noble, isSaid(noble));
+  for (const noble of heads) told.need(noble, isSaid(noble));
   const waits = texts.find((text) => text.startsWith('The game waits for: ')) ?? '';
   for (const name of ['Ada', 'Bruno', 'Carla', 'Dario']) {
     told.need(line, !line.includes(name) || isSaid(name));
   }
-  const isMine = (await now.locator('.augsburg-question').count()) > 0;
-  told.need('asked of me', waits.includes('Dario') === isMine);
-  for (const chosen of await textsIn(now, ':scope > .augsburg-quiet')) {
+  told.need('asked of me', waits.includes('Dario') === questions.length > 0);
+  for (const one of chosen) {
     const laid = told.texts('Your cards and florins').some((text) => /^You have laid/.test(text));
-    told.need(
-      chosen,
-      chosen.startsWith('You have laid') ? laid : isSaid(chosen.replace(/^.*: /, '')),
-    );
+    told.need(one, one.startsWith('You have laid') ? laid : isSaid(one.replace(/^.*: /, '')));
   }
-  const nobles = page.locator('.augsburg-noble');
-  expect(await nobles.count()).toBe(5);
-  for (const noble of await nobles.all()) {
-    const [name, visit] = [await textIn(noble, 'strong'), await textIn(noble, 'small')];
+  expect(nobles.length).toBe(5);
+  for (const { name, visit } of nobles) {
     told.need(`${name}: ${visit}`, isOver || isSaid(`${name} (${visit})`));
   }
-  for (const highest of await textsIn(page, '.augsburg-speakers > .augsburg-line')) {
-    told.need(highest, texts.includes(highest));
-  }
-  for (const speaker of await page.locator('.augsburg-speaker').all()) {
-    await readSpeaker(speaker, told);
-  }
+  for (const one of highest) told.need(one, texts.includes(one));
+  for (const { name, said } of speakers) readSpeaker(told, name, said);
 }
 
 /** The card in use, and what of it is left. */
 async function readChoices(page: Page, told: Told): Promise<void> {
+  const { choices, states } = await readDrawn(page, {
+    choices: {
+      each: '.augsburg-choice',
+      read: { name: 'strong', used: [':scope > div > .augsburg-quiet'] },
+    },
+    states: ['.augsburg-choices > p:first-of-type'],
+  });
   const texts = told.texts(told.heading).join('\n');
-  const rows = await page.locator('.augsburg-choice').all();
-  const privileges: string[] = [];
-  const left: string[] = [];
-  for (const row of rows) {
-    const name = await textIn(row, 'strong');
-    privileges.push(name);
-    const isUsed = (await row.locator(':scope > div > .augsburg-quiet').count()) > 0;
-    if (!isUsed) left.push(name);
-  }
+  const privileges = choices.map(({ name }) => name);
+  const left = choices.filter(({ used }) => used.length === 0).map(({ name }) => name);
   const plain = (text: string): string => text.replaceAll(' prestige points', ' prestige');
   const card = /Card in use: privilege card \d+ \((.*)\)\./.exec(texts)?.[1] ?? '';
   const open = /still to use, of: (.*)\./.exec(texts)?.[1] ?? '';
@@ -107,7 +111,7 @@ async function readChoices(page: Page, told: Told): Promise<void> {
     isSame(privileges, plain(card).split(', ').filter(Boolean)),
   );
   told.need(`left: ${left.join()}`, isSame(left, plain(open).split(', ').filter(Boolean)));
-  for (const state of await textsIn(page, '.augsburg-choices > p:first-of-type')) {
+  for (const state of states) {
     told.need(
       state,
       texts.includes(`${state.split(' ')[0]} has ${numberIn(state)} privilege`) ||
@@ -116,31 +120,39 @@ async function readChoices(page: Page, told: Told): Promise<void> {
   }
 }
 
+const handDrawn = {
+  purses: ['.augsburg-purse'],
+  cards: {
+    each: '.augsburg-hand-rows .augsburg-card',
+    read: {
+      whole: ':scope',
+      first: ':scope > .unseen:first-child',
+      name: '.unseen',
+      places: ['small'],
+    },
+  },
+  dealt: { each: '.augsburg-picker .augsburg-card', read: { name: '.unseen', price: 'small' } },
+} as const;
+
 async function readHand(page: Page, told: Told): Promise<void> {
+  const { purses, cards, dealt } = await readDrawn(page, handDrawn);
   const mine = 'Your cards and florins';
   const texts = told.texts(mine);
-  for (const purse of await textsIn(page, '.augsburg-purse')) {
-    told.need(purse, texts.includes(purse));
-  }
+  for (const purse of purses) told.need(purse, texts.includes(purse));
   const pieces = told.pieces(mine).map(({ name }) => name.toLowerCase());
-  const cards = page.locator('.augsburg-hand-rows .augsburg-card');
-  const held = (
-    await textsIn(cards.locator('xpath=..'), '.augsburg-card > .unseen:first-child')
-  ).map((name) => name.toLowerCase());
+  const held = cards.map(({ first }) => first.toLowerCase()).filter((name) => name !== '');
   const inHand = pieces.filter((name) => !name.includes('florin'));
   told.need(`hand: ${held.join()}`, isSame(held, inHand));
   const seen = texts.find((text) => text.startsWith('Everybody has seen')) ?? '';
-  for (const card of await cards.filter({ hasText: 'everybody has seen it' }).all()) {
-    const name = await textIn(card, '.unseen');
-    told.need(`seen: ${name}`, seen.includes(name));
+  for (const { whole, name, places } of cards) {
+    const isSeen = whole.toLowerCase().includes('everybody has seen it');
+    told.need(`seen: ${name}`, !isSeen || seen.includes(name));
+    for (const where of places.slice(0, 1)) {
+      const text = texts.find((one) => one.startsWith('You have') && one.includes(where)) ?? '';
+      told.need(`${where}: ${name}`, text.includes(name));
+    }
   }
-  for (const card of await cards.filter({ has: page.locator('small') }).all()) {
-    const [name, where] = [await textIn(card, '.unseen'), await textIn(card, 'small')];
-    const text = texts.find((one) => one.startsWith('You have') && one.includes(where)) ?? '';
-    told.need(`${where}: ${name}`, text.includes(name));
-  }
-  for (const card of await page.locator('.augsburg-picker .augsburg-card').all()) {
-    const [name, price] = [await textIn(card, '.unseen'), await textIn(card, 'small')];
+  for (const { name, price } of dealt) {
     told.need(
       `dealt: ${name}, ${price}`,
       price === '' || pieces.includes(`${name}, ${price} florins`.toLowerCase()),
@@ -148,25 +160,37 @@ async function readHand(page: Page, told: Told): Promise<void> {
   }
 }
 
+const privilegesDrawn = {
+  cards: {
+    each: '.augsburg-charter',
+    read: {
+      head: '.augsburg-charter-head .unseen',
+      kind: ':scope@class',
+      grants: ['.augsburg-grant > span:nth-of-type(1)'],
+    },
+  },
+  nones: ['.augsburg-privileges > .augsburg-quiet'],
+  decks: ['.augsburg-deck'],
+} as const;
+
 async function readPrivileges(page: Page, told: Told): Promise<void> {
-  const cards = await page.locator('.augsburg-charter').all();
+  const { cards, nones, decks } = await readDrawn(page, privilegesDrawn);
   const rows = told.rows('Privilege cards');
   told.need(`${cards.length} cards`, rows.length === cards.length);
-  for (const card of cards) {
-    const number = numberIn(await textIn(card, '.augsburg-charter-head .unseen'));
-    const isNext = (await card.getAttribute('class'))?.includes('charter-next') === true;
+  for (const { head, kind, grants } of cards) {
+    const number = numberIn(head);
+    const isNext = kind.includes('charter-next');
     const [, privileges = '', when] = told.row('Privilege cards', `privilege ${number}`);
-    const grants = await textsIn(card, '.augsburg-grant > span:nth-of-type(1)');
     const plain = privileges.replaceAll(' prestige points', ' prestige').split(', ');
     told.need(`card ${number}: ${grants.join()}`, isSame(grants, plain));
     told.need(`card ${number}: when`, when === (isNext ? 'next round' : 'open now'));
   }
   const texts = told.texts('Privilege cards').join('\n');
-  for (const none of await textsIn(page, '.augsburg-privileges > .augsburg-quiet')) {
+  for (const none of nones) {
     const isShuffled = none.includes('shuffled');
     told.need(none, texts.includes(isShuffled ? 'All ten are shuffled' : 'are taken'));
   }
-  for (const deck of await textsIn(page, '.augsburg-deck')) {
+  for (const deck of decks) {
     const price = /costs (\d+) florins/.exec(deck)?.[1];
     const said = price === undefined ? 'The deck is used up.' : `deck costs ${price} florins.`;
     told.need(deck, texts.includes(said));
@@ -174,18 +198,21 @@ async function readPrivileges(page: Page, told: Told): Promise<void> {
 }
 
 async function readPrestige(page: Page, told: Told): Promise<void> {
-  const bars = await textIn(page, '.augsburg-prestige > .augsburg-quiet');
+  const { bars, runners } = await readDrawn(page, {
+    bars: '.augsburg-prestige > .augsburg-quiet',
+    runners: { each: '.augsburg-runner', read: { said: '.unseen', note: '.augsburg-runner-note' } },
+  });
   const [church, cathedral] = bars.match(/\d+/g) ?? [];
-  const said = `${church} without a church, ${cathedral} without a cathedral.`;
+  const barred = `${church} without a church, ${cathedral} without a cathedral.`;
   told.need(
     bars,
-    told.texts('Players').some((text) => text.endsWith(said)),
+    told.texts('Players').some((text) => text.endsWith(barred)),
   );
-  for (const runner of await page.locator('.augsburg-runner').all()) {
-    const [name = '', prestige = ''] = (await textIn(runner, '.unseen')).split(': ');
+  for (const { said, note: notes } of runners) {
+    const [name = '', prestige = ''] = said.split(': ');
     const [, , , points, bar, brings] = told.rows('Players').find((row) => row[1] === name) ?? [];
     told.need(`${name}: ${prestige}`, points === numberIn(prestige));
-    for (const note of (await textIn(runner, '.augsburg-runner-note')).split(' · ')) {
+    for (const note of notes.split(' · ')) {
       const lost = told
         .row('Where prestige came from', name)
         .filter((cell) => cell.startsWith('-'));
@@ -200,25 +227,39 @@ async function readPrestige(page: Page, told: Told): Promise<void> {
   }
 }
 
+const laddersDrawn = {
+  ladders: {
+    each: '.augsburg-ladder',
+    read: {
+      colour: '.augsburg-ladder-name',
+      rungs: {
+        each: '.augsburg-rung',
+        read: {
+          level: '.augsburg-rank .unseen',
+          rank: ['.augsburg-rank > :not(.unseen)'],
+          left: '.augsburg-left',
+          standing: '.augsburg-standing .unseen',
+        },
+      },
+    },
+  },
+} as const;
+
 async function readLevels(page: Page, told: Told): Promise<void> {
+  const { ladders } = await readDrawn(page, laddersDrawn);
   const columns: Readonly<Record<string, number>> = { agencies: 6, peerage: 7, offices: 8 };
-  for (const ladder of await page.locator('.augsburg-ladder').all()) {
-    const colour = await textIn(ladder, '.augsburg-ladder-name');
-    const rungs = await ladder.locator('.augsburg-rung').all();
+  for (const { colour, rungs } of ladders) {
     expect(rungs.length).toBe(4);
     for (const rung of rungs) {
-      const level = numberIn(await textIn(rung, '.augsburg-rank .unseen'));
+      const level = numberIn(rung.level);
       const [, , , rank, income, left = ''] =
         told.rows('Levels').find((row) => isAlike(row[0], colour) && row[2] === level) ?? [];
-      const [drawnRank, drawnIncome] = await textsIn(rung, '.augsburg-rank > :not(.unseen)');
+      const [drawnRank, drawnIncome] = rung.rank;
       told.need(`${colour} ${level}: ${drawnRank}`, rank === drawnRank);
       told.need(`${colour} ${level}: ${drawnIncome}`, income === drawnIncome);
-      const tiles = (await textIn(rung, '.augsburg-left')).replace('none left', '0');
+      const tiles = rung.left.replace('none left', '0');
       told.need(`${colour} ${level}: ${tiles}`, left === numberIn(tiles));
-      const here = (await textIn(rung, '.augsburg-standing .unseen')).replace(
-        /^here: |^nobody.*/,
-        '',
-      );
+      const here = rung.standing.replace(/^here: |^nobody.*/, '');
       const standing = told
         .rows('Players')
         .filter((row) => row[columns[colour] ?? 0] === `${level} (${drawnRank})`)
@@ -228,24 +269,32 @@ async function readLevels(page: Page, told: Told): Promise<void> {
   }
 }
 
+const stacksDrawn = {
+  stacks: {
+    each: '.augsburg-stack',
+    read: {
+      name: '.augsburg-stack-name',
+      effect: '.augsburg-stack-head .augsburg-quiet',
+      top: '.augsburg-deed strong',
+      below: '.augsburg-below',
+      owners: '.augsburg-owners .unseen',
+    },
+  },
+} as const;
+
 async function readRights(page: Page, told: Told): Promise<void> {
-  const stacks = await page.locator('.augsburg-stack').all();
+  const { stacks } = await readDrawn(page, stacksDrawn);
   expect(stacks.length).toBe(6);
-  for (const stack of stacks) {
-    const name = await textIn(stack, '.augsburg-stack-name');
+  for (const { name, top, below, ...stack } of stacks) {
     const [, , effect, tiles = ''] =
       told.rows('Rights').find(([right]) => isAlike(right, name)) ?? [];
-    const drawnEffect = await textIn(stack, '.augsburg-stack-head .augsburg-quiet');
-    told.need(`${name}: ${drawnEffect}`, effect === drawnEffect);
-    const top = await textIn(stack, '.augsburg-deed strong');
-    const below = await textIn(stack, '.augsburg-below');
-    const drawn = [top, ...below.split('·')].map(numberIn).filter((one) => one !== '');
-    const isEmpty = top === '';
+    told.need(`${name}: ${stack.effect}`, effect === stack.effect);
+    const values = [top, ...below.split('·')].map(numberIn).filter((one) => one !== '');
     told.need(
-      `${name}: ${drawn.join()}`,
-      isEmpty ? tiles === 'none left' : isSame(tiles.match(/\d+/g) ?? [], drawn),
+      `${name}: ${values.join()}`,
+      top === '' ? tiles === 'none left' : isSame(tiles.match(/\d+/g) ?? [], values),
     );
-    const owners = (await textIn(stack, '.augsburg-owners .unseen')).replace('owned by ', '');
+    const owners = stack.owners.replace('owned by ', '');
     const holding = told
       .rows('Players')
       .filter((row) => row[9]?.split(', ').some((held) => held.startsWith(name)))
@@ -254,36 +303,46 @@ async function readRights(page: Page, told: Told): Promise<void> {
   }
 }
 
+const playersDrawn = {
+  players: {
+    each: '.augsburg-player',
+    read: {
+      name: 'h4',
+      tags: ['.augsburg-tag'],
+      standing: ['.augsburg-standing-line > *'],
+      means: ['.augsburg-means > *'],
+      held: { each: '.augsburg-held li > span', read: { whole: ':scope', value: 'small' } },
+      seen: '.augsburg-seen',
+    },
+  },
+} as const;
+
 async function readPlayers(page: Page, told: Told): Promise<void> {
-  const players = await page.locator('.augsburg-player').all();
+  const { players } = await readDrawn(page, playersDrawn);
   expect(players.length).toBe(4);
-  for (const player of players) {
-    const name = await textIn(player, 'h4');
+  for (const { name, tags, standing, means, held, seen } of players) {
     const row = told.rows('Players').find((one) => one[1] === name) ?? [];
-    const [, , florins, prestige, , , , , , rights = '', wins, seen] = row;
+    const [, , florins, prestige, , , , , , rights = '', wins, known] = row;
     const opener = told.texts().some((text) => text === `${name} opens the next auction.`);
     const opens = told.texts().some((text) => text.endsWith(`, opened by ${name}.`));
     const isLast = /^Round (\d) of \1$/.test(told.heading) || told.heading === 'The game is over';
-    for (const tag of await textsIn(player, '.augsburg-tag')) {
-      told.need(`${name}: ${tag}`, opener || opens || isLast);
-    }
-    const [points = '', ends = ''] = await textsIn(player, '.augsburg-standing-line > *');
+    for (const tag of tags) told.need(`${name}: ${tag}`, opener || opens || isLast);
+    const [points = '', ends = ''] = standing;
     told.need(`${name}: ${points}`, prestige === numberIn(points));
     told.need(`${name}: ${ends}`, row[4] === (numberIn(ends.split(' · ')[0] ?? '') || 'nowhere'));
-    const [money = '', won = ''] = await textsIn(player, '.augsburg-means > *');
+    const [money = '', won = ''] = means;
     told.need(`${name}: ${money}`, florins === (numberIn(money) || 'concealed'));
     told.need(`${name}: ${won}`, wins === numberIn(won));
-    for (const held of await player.locator('.augsburg-held li > span').all()) {
-      const value = numberIn(await textIn(held, 'small'));
-      const right = (await textIn(held, ':scope')).replace(await textIn(held, 'small'), '').trim();
+    for (const { whole, value } of held) {
+      const right = whole.replace(value, '').trim();
       const said = rights.split(', ').find((one) => one.startsWith(right)) ?? '';
-      told.need(`${name}: ${right} ${value}`, said !== '' && numberIn(said) === value);
+      told.need(
+        `${name}: ${right} ${numberIn(value)}`,
+        said !== '' && numberIn(said) === numberIn(value),
+      );
     }
-    const shown = (await textIn(player, '.augsburg-seen')).replace(
-      /^Seen in hand: |^nothing.*/,
-      '',
-    );
-    told.need(`${name}: ${shown}`, seen === shown);
+    const shown = seen.replace(/^Seen in hand: |^nothing.*/, '');
+    told.need(`${name}: ${shown}`, known === shown);
   }
 }
 

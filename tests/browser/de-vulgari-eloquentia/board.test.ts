@@ -2,6 +2,7 @@ import type { Position, Section } from '@staffetta/client';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inspect } from '../inspect.ts';
+import { inspectByDayAndNight } from '../looks.ts';
 import { isFocused, textOf } from '../player.ts';
 import { useSite } from '../site.ts';
 import type { Wish } from '../window.ts';
@@ -101,9 +102,7 @@ test('the board at the start is for everybody, at every width, light and dark', 
   const game = await openHotSeat(site.url(), 5);
   for (const width of widths) {
     const page = await sitDown(game, { width });
-    await inspect(page, `dve-start-${width}`);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await inspect(page, `dve-start-${width}-dark`, 'colours');
+    await inspectByDayAndNight(page, `dve-start-${width}`);
     await saysAll(page, game);
     await page.close();
   }

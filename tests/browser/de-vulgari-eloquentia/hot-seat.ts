@@ -170,7 +170,7 @@ export async function layHotSeat(site: Site, script: string, acts?: number): Pro
 }
 
 /** Who opens pages in a window is the guest who has all the seats. */
-export const sitAt = (window: Pick<Window, 'context'>, { session }: HotSeat): Promise<void> =>
+export const sitAt = (window: Pick<Window, 'page'>, { session }: HotSeat): Promise<void> =>
   goOnAs(window, session);
 
 /** Goes to the game, past the curtain. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { inspect } from '../inspect.ts';
+import { inspectByDayAndNight } from '../looks.ts';
 import { useSite } from '../site.ts';
 import type { Window, Wish } from '../window.ts';
 import { type HotSeat, lookInto, openHotSeat, sitAt } from './hot-seat.ts';
@@ -348,13 +348,6 @@ test.each([390, 820, 1440])(
     const game = await begun({ width });
     await look(game);
     await game.page.locator('.map-legend summary').click();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await game.page.emulateMedia({ colorScheme });
-      await inspect(
-        game.page,
-        `map-${width}-${colorScheme}`,
-        colorScheme === 'dark' ? 'colours' : 'all',
-      );
-    }
+    await inspectByDayAndNight(game.page, `map-${width}`);
   },
 );

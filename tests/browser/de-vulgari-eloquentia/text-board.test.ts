@@ -1,17 +1,8 @@
 import type { Schemas } from '@staffetta/client';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useSite } from '../site.ts';
-import {
-  cleaned,
-  isSame,
-  listedIn,
-  type Moment,
-  type Told,
-  textIn,
-  textsIn,
-  untold,
-} from '../told.ts';
+import { isSame, listedIn, type Moment, readDrawn, type Told, untold } from '../told.ts';
 
 // The text board is the equal of the drawn one: whatever this says, in names that are drawn or heard,
 // the other says in words. A part of the board no reader below knows fails too.
@@ -30,19 +21,19 @@ const moments: Readonly<Record<string, Moment<View>>> = {
   starting: { from: 6, is: ({ phase }) => phase === 'starting' },
   early: { from: 60, is: ({ phase }) => phase === 'actions' },
   middle: { from: 140, is: ({ phase }) => phase === 'actions' },
-  asking: { from: 175, is: ({ summons }) => summons?.stage === 'asking' },
+  asking: { from: 182, is: ({ summons }) => summons?.stage === 'asking' },
   bidding: {
-    from: 180,
+    from: 185,
     is: ({ summons }) => summons?.stage === 'bidding' && summons.bidders.length < 4,
   },
-  looking: { from: 255, is: ({ shownTiles }) => shownTiles.length > 0 },
-  last: { from: 296, is: ({ isLastTurn }) => isLastTurn },
-  election: { from: 312, is: ({ phase }) => phase === 'election' },
+  looking: { from: 266, is: ({ shownTiles }) => shownTiles.length > 0 },
+  last: { from: 297, is: ({ isLastTurn }) => isLastTurn },
+  election: { from: 315, is: ({ phase }) => phase === 'election' },
 };
 
 /** A place of the map, as one hears it. */
 function readPlace(told: Told, label: string): void {
-  const [name = '', ...parts] = cleaned(label).split('; ');
+  const [name = '', ...parts] = label.split('; ');
   const [, dialect = '', here = '', pawns = '', takers = '', near = ''] = told.row('Map', name);
   const things = parts.filter((part) => !/^(Here|Value taken|One step|no dialect)/.test(part));
   const said = things
@@ -59,9 +50,7 @@ function readPlace(told: Told, label: string): void {
 }
 
 async function readMap(page: Page, told: Told): Promise<void> {
-  const places = await page
-    .locator('.map-place[role=button]')
-    .evaluateAll((found) => found.map((place) => place.getAttribute('aria-label') ?? ''));
+  const { places } = await readDrawn(page, { places: ['.map-place[role=button]@aria-label'] });
   expect(places.length).toBe(42);
   for (const place of places) readPlace(told, place);
 }
@@ -92,29 +81,29 @@ function readSpace(told: Told, label: string): void {
 }
 
 async function readChart(page: Page, told: Told): Promise<void> {
-  const spaces = await textsIn(page, '.dve-space .unseen');
+  const { spaces, below } = await readDrawn(page, {
+    spaces: ['.dve-space .unseen'],
+    below: ['.dve-chart > .dve-quiet'],
+  });
   expect(spaces.length).toBe(16);
   for (const space of spaces) readSpace(told, space);
-  for (const out of await textsIn(page, '.dve-chart > .dve-quiet')) {
-    told.need(out, told.texts().includes(out));
-  }
+  for (const out of below) told.need(out, told.texts().includes(out));
 }
 
 async function readSale(page: Page, told: Told): Promise<void> {
-  const lots = page.locator('.dve-lot');
-  const drawn = await lots.evaluateAll((found) =>
-    found.flatMap((lot) => (lot.getAttribute('data-pieces') ?? '').split(' ')),
-  );
+  const { lots, nones } = await readDrawn(page, {
+    lots: ['.dve-lot@data-pieces'],
+    nones: ['.dve-sale > .dve-quiet'],
+  });
+  const onSale = lots.flatMap((lot) => lot.split(' '));
   told.need(
-    `On sale: ${drawn.join(' ')}`,
+    `On sale: ${onSale.join(' ')}`,
     isSame(
-      drawn,
+      onSale,
       told.pieces('Cubes').map(({ id }) => id),
     ),
   );
-  for (const none of await textsIn(page, '.dve-sale > .dve-quiet')) {
-    told.need(none, told.texts('Cubes').includes(none));
-  }
+  for (const none of nones) told.need(none, told.texts('Cubes').includes(none));
 }
 
 /** Lingua Volgare, wherever it is. */
@@ -130,70 +119,89 @@ function readVolgare(told: Told, level: string, cost: string, state: string): vo
 }
 
 async function readManuscripts(page: Page, told: Told): Promise<void> {
-  for (const shelf of await page.locator('.dve-row').all()) {
-    const [head = '', price = '', left = ''] = await textsIn(shelf, '.dve-row-head > *');
+  const { shelves } = await readDrawn(page, {
+    shelves: {
+      each: '.dve-row',
+      read: {
+        heads: ['.dve-row-head > *'],
+        tiles: { each: '.dve-manuscript', read: { tongues: ['.dve-tongue'] } },
+      },
+    },
+  });
+  for (const { heads, tiles } of shelves) {
+    const [head = '', price = '', left = ''] = heads;
     const [level = '', cost = ''] = [head, price].map((text) => text.replace(/\D/g, ''));
     if (left.startsWith('Lingua Volgare')) readVolgare(told, level, cost, left);
     else {
       const [, points, onShow = '', inDeck] = told.row('Manuscripts', level);
       told.need(`${head}: ${price}`, points === cost);
       told.need(`${head}: ${left}`, inDeck === left.replace(/\D/g, ''));
-      const tongues: string[] = [];
-      for (const tile of await shelf.locator('.dve-manuscript').all()) {
-        tongues.push((await textsIn(tile, '.dve-tongue')).join('/'));
-      }
+      const tongues = tiles.map((tile) => tile.tongues.join('/'));
       told.need(`${head}: ${tongues.join(', ')}`, isSame(tongues, listedIn(onShow)));
     }
   }
 }
 
+const tracksDrawn = {
+  figures: ['.dve-levels .dve-step-figure'],
+  starts: { each: '.dve-level', read: { figure: '.dve-step-figure' } },
+  label: '.dve-levels@aria-label',
+  tracks: {
+    each: '.dve-track',
+    read: {
+      name: '.dve-track-name',
+      standing: ':scope > .unseen',
+      figures: ['.dve-step-figure'],
+      printed: {
+        each: '.dve-step:has(.dve-printed)',
+        read: { space: '.dve-step-figure', value: '.dve-printed' },
+      },
+    },
+  },
+} as const;
+
 async function readTracks(page: Page, told: Told): Promise<void> {
+  const { figures, starts, label, tracks } = await readDrawn(page, tracksDrawn);
   const [, , lastKnown, discs, mind] = told.row('Tracks', 'Knowledge');
-  const steps = await textsIn(page, '.dve-levels .dve-step-figure');
-  told.need('Knowledge: last space', steps.at(-1) === lastKnown);
-  const starts: string[] = [];
-  for (const level of await page.locator('.dve-level').all()) {
-    starts.push(await textIn(level, '.dve-step-figure'));
-  }
-  told.need(`Levels: ${starts.join()}`, mind === `the eight levels begin at ${starts.join(', ')}`);
-  const label = cleaned(await page.locator('.dve-levels').getAttribute('aria-label'));
-  const standing = label.replace(/^.*first: /, '').replace(/ \(level \d\)/g, '');
-  told.need(label, standing === discs);
-  for (const track of await page.locator('.dve-track').all()) {
-    const name = await textIn(track, '.dve-track-name');
+  told.need('Knowledge: last space', figures.at(-1) === lastKnown);
+  const levels = starts.map(({ figure }) => figure);
+  told.need(`Levels: ${levels.join()}`, mind === `the eight levels begin at ${levels.join(', ')}`);
+  told.need(label, label.replace(/^.*first: /, '').replace(/ \(level \d\)/g, '') === discs);
+  for (const { name, standing, printed, ...track } of tracks) {
     const [, , last, away, note = ''] = told.row('Tracks', name);
-    const said = (await textIn(track, ':scope > .unseen')).replace('the one ahead first: ', '');
+    const said = standing.replace('the one ahead first: ', '');
     told.need(`${name}: ${said}`, away === said);
-    told.need(`${name}: last space`, (await textsIn(track, '.dve-step-figure')).at(-1) === last);
-    for (const step of await track.locator('.dve-step:has(.dve-printed)').all()) {
-      const [space, printed] = [
-        await textIn(step, '.dve-step-figure'),
-        await textIn(step, '.dve-printed'),
-      ];
-      const library = note.replace(/^.*from the start: /, '').split(', ');
+    told.need(`${name}: last space`, track.figures.at(-1) === last);
+    const library = note.replace(/^.*from the start: /, '').split(', ');
+    for (const { space, value } of printed) {
       told.need(
-        `${name}: ${printed} on space ${space}`,
-        note.includes(`${printed} points from space ${space}`) ||
-          library[Number(space)] === printed,
+        `${name}: ${value} on space ${space}`,
+        note.includes(`${value} points from space ${space}`) || library[Number(space)] === value,
       );
     }
   }
 }
 
 async function readTiles(page: Page, told: Told): Promise<void> {
-  for (const tile of await page.locator('.dve-tile-friar, .dve-tile-cardinal').all()) {
-    const [name, effect] = await textsIn(tile, '.dve-face > *');
+  const { tiles, nones, faces, deeds } = await readDrawn(page, {
+    tiles: { each: '.dve-tile-friar, .dve-tile-cardinal', read: { face: ['.dve-face > *'] } },
+    nones: ['.dve-tiles .dve-quiet'],
+    faces: ['.dve-tiles .dve-tile-face'],
+    deeds: ['.dve-once strong'],
+  });
+  for (const { face } of tiles) {
+    const [name, effect] = face;
     told.need(`${name}: ${effect}`, told.row('Tiles', name ?? '')[2] === effect);
   }
-  for (const none of await textsIn(page, '.dve-tiles .dve-quiet')) {
+  for (const none of nones) {
     const kind = /No (\w+)/.exec(none)?.[1] ?? '';
     told.need(none, !told.rows('Tiles').some(([name]) => name?.startsWith(kind)));
   }
-  const [left = ''] = (await textsIn(page, '.dve-tiles .dve-tile-face')).slice(-1);
+  const [left = ''] = faces.slice(-1);
   const count = left.replace(/\D/g, '');
   told.need(left, told.texts('Tiles').includes(`Tiles left in the Papal Library: ${count}.`));
   const once = told.texts().find((text) => text.startsWith('Once a turn')) ?? '';
-  for (const deed of await textsIn(page, '.dve-once strong')) {
+  for (const deed of deeds) {
     told.need(`Once a turn: ${deed}`, once.toLowerCase().includes(deed.toLowerCase()));
   }
 }
@@ -213,14 +221,28 @@ function isCounted(said: string, names: readonly string[]): boolean {
   );
 }
 
+/** A player’s corner of the board, with what is behind the screen where one may look behind it. */
+const corner = {
+  name: 'h4',
+  facts: ['.dve-facts dd'],
+  ducats: '.dve-purse strong',
+  face: ['.dve-standing .dve-face > *'],
+  line: ':scope > .dve-line',
+  closed: ['.dve-closed'],
+  held: '.dve-held > span:nth-of-type(2)',
+  votes: '.dve-held > strong',
+  virtual: '.dve-held > .dve-quiet:nth-of-type(3)',
+  manuscripts: ['.dve-screen .dve-manuscript .unseen'],
+  tiles: ['.dve-screen > p:not(.dve-held, .dve-quiet)'],
+} as const;
+const cornersDrawn = { corners: { each: '.dve-player', read: corner } } as const;
+type Corner = Awaited<ReturnType<typeof readDrawn<typeof cornersDrawn>>>['corners'][number];
+
 /** What is behind a screen that one may look behind: one's own, or all at the end. */
-async function readScreen(corner: Locator, told: Told, name: string): Promise<void> {
-  const held = await textIn(corner, '.dve-held > span:nth-of-type(2)');
-  const votes = Number((await textIn(corner, '.dve-held > strong')).replace(/\D/g, ''));
-  const manuscripts = await textsIn(corner, '.dve-screen .dve-manuscript .unseen');
-  const [tile] = await textsIn(corner, '.dve-screen > p:not(.dve-held, .dve-quiet)');
+function readScreen(told: Told, { name, held, virtual, manuscripts, ...screen }: Corner): void {
+  const votes = Number(screen.votes.replace(/\D/g, ''));
+  const [tile] = screen.tiles;
   const row = told.row('Behind the screens', name);
-  const virtual = await textIn(corner, '.dve-held > .dve-quiet:nth-of-type(3)');
   const holding = told.rows('Players').find((one) => one.length === 4 && one[0] === name) ?? [];
   told.need(`${name}: ${virtual}`, virtual === '' || (holding[2] ?? '').includes('virtual'));
   if (row.length > 0) {
@@ -245,28 +267,27 @@ async function readScreen(corner: Locator, told: Told, name: string): Promise<vo
 }
 
 async function readPlayers(page: Page, told: Told): Promise<void> {
-  const corners = await page.locator('.dve-player').all();
+  const { corners } = await readDrawn(page, cornersDrawn);
   expect(corners.length).toBe(4);
-  for (const corner of corners) {
-    const name = await textIn(corner, 'h4');
-    const row = told.rows('Players').find((one) => one.length > 4 && one[1] === name) ?? [];
+  for (const one of corners) {
+    const { name, facts } = one;
+    const row = told.rows('Players').find((cells) => cells.length > 4 && cells[1] === name) ?? [];
     const [, , place, ducats, status, knowledge, front, visited, besides = ''] = row;
-    const facts = await textsIn(corner, '.dve-facts dd');
     const [atPlace, known, green = '', taken] = facts;
     told.need(`${name}: in ${atPlace}`, place === atPlace);
     told.need(`${name}: knowledge ${known}`, knowledge === known);
     told.need(`${name}: front ${green}`, front === /^\d+/.exec(green)?.[0]);
     told.need(`${name}: cities ${taken}`, visited === taken);
-    told.need(`${name}: ducats`, ducats === (await textIn(corner, '.dve-purse strong')));
-    const [standing, effect] = await textsIn(corner, '.dve-standing .dve-face > *');
+    told.need(`${name}: ducats`, ducats === one.ducats);
+    const [standing, effect] = one.face;
     told.need(`${name}: ${standing}`, status === standing);
-    const power = told.rows('Players').find((one) => one.length === 4 && one[0] === name);
+    const power = told.rows('Players').find((cells) => cells.length === 4 && cells[0] === name);
     told.need(`${name}, ${standing}: ${effect}`, power?.[2] === effect);
-    for (const more of (await textIn(corner, ':scope > .dve-line')).split(' · ')) {
+    for (const more of one.line.split(' · ')) {
       told.need(`${name}: ${more}`, besides.includes(more.replace('Elected: ', '')));
     }
-    const isClosed = (await corner.locator('.dve-closed').count()) > 0;
-    if (!isClosed) await readScreen(corner, told, name);
+    const isClosed = one.closed.length > 0;
+    if (!isClosed) readScreen(told, one);
     told.need(`${name}: closed`, !isClosed || told.row('Behind the screens', name).length === 0);
   }
 }
@@ -303,33 +324,44 @@ const readNote = (told: Told, name: string, note: string): void => {
   );
 };
 
+const nowDrawn = {
+  heading: '.dve-now #dve-now',
+  parts: ['.dve-now .dve-phase, .dve-now .dve-flag'],
+  points: { each: '.dve-now .dve-points', read: { who: 'strong', left: '.dve-quiet' } },
+  lines: ['.dve-now p.dve-line:not(:has(.dve-library-tile))'],
+  tiles: ['.dve-now p.dve-line .dve-library-tile'],
+  lists: {
+    each: '.dve-now .dve-order',
+    read: {
+      names: ['.dve-name'],
+      done: ['.dve-name.dve-done'],
+      people: { each: 'li', read: { name: '.dve-name', notes: ['small'] } },
+    },
+  },
+} as const;
+
 async function readNow(page: Page, told: Told): Promise<void> {
-  const now = page.locator('.dve-now');
+  const now = await readDrawn(page, nowDrawn);
   const texts = told.texts();
-  told.need('heading', told.heading.startsWith(await textIn(now, '#dve-now')));
+  told.need('heading', told.heading.startsWith(now.heading));
   const isSaid = (part: string): boolean =>
     [told.heading, ...texts].some((text) => text.toLowerCase().includes(part.toLowerCase()));
-  for (const part of await textsIn(now, '.dve-phase, .dve-flag')) told.need(part, isSaid(part));
-  for (const points of await now.locator('.dve-points').all()) {
-    const [who, left] = [await textIn(points, 'strong'), await textIn(points, '.dve-quiet')];
+  for (const part of now.parts) told.need(part, isSaid(part));
+  for (const { who, left } of now.points) {
     told.need(`${who}: ${left}`, texts.includes(`${who}, with ${left}.`));
   }
-  for (const line of await textsIn(now, 'p.dve-line:not(:has(.dve-library-tile))')) {
-    readLine(told, line);
-  }
-  const tiles = await textsIn(now, 'p.dve-line .dve-library-tile');
+  for (const line of now.lines) readLine(told, line);
   const looked = told.pieces(told.heading).map(({ name }) => name);
   told.need(
-    `tiles ${tiles.join()}`,
+    `tiles ${now.tiles.join()}`,
     isSame(
-      tiles.map((tile) => `Library tile ${tile}`),
+      now.tiles.map((tile) => `Library tile ${tile}`),
       looked,
     ),
   );
-  const [order, asked] = await now.locator('.dve-order').all();
+  const [order, asked] = now.lists;
   if (order !== undefined) {
-    const names = await textsIn(order, '.dve-name');
-    const done = await textsIn(order, '.dve-name.dve-done');
+    const { names, done } = order;
     const listOf = (start: string): readonly string[] =>
       listedIn(
         texts
@@ -340,10 +372,8 @@ async function readNow(page: Page, told: Told): Promise<void> {
     told.need(`order ${names.join()}`, listOf('Turn order: ').join() === names.join());
     told.need(`done ${done.join()}`, isSame(listOf('Have ended their actions this turn: '), done));
   }
-  for (const one of (await asked?.locator('li').all()) ?? []) {
-    for (const note of await textsIn(one, 'small')) {
-      readNote(told, await textIn(one, '.dve-name'), note);
-    }
+  for (const { name, notes } of asked?.people ?? []) {
+    for (const note of notes) readNote(told, name, note);
   }
 }
 

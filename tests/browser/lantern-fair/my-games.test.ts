@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { signedIn, tableOf } from '../people.ts';
+import { memberOf, signedIn, tableOf } from '../people.ts';
 import { useSite } from '../site.ts';
 
 const site = useSite();
 
 test('what happened last in a game is told in the language of the page, also when it changes', async () => {
   const one = await signedIn(await site.open(), 'Gemma');
-  const other = await signedIn(await site.open(), 'Ivo');
+  const other = await memberOf(site.url(), 'Ivo');
   await tableOf([one, other], 'lantern-fair');
   const { page } = one;
   await page.goto('/');

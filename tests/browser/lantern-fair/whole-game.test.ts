@@ -21,7 +21,7 @@ test('a game by the board of every title is played to its end, looked back on, a
   const [one, other] = windows.map((window, place) => signedIn(window, `Rosalba ${place + 1}`));
   if (one === undefined || other === undefined) throw new Error('Nobody to play');
   const people = [await one, await other];
-  const game = await tableOf(people, 'lantern-fair');
+  const game = await tableOf(people, 'lantern-fair', { options: { stalls: 4 } });
   const riders: readonly Rider[] = people.map((person, place) => ({
     name: person.name,
     page: person.page,
