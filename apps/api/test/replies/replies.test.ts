@@ -278,7 +278,8 @@ describe('a reply', () => {
     expect(await versionNow()).toBe(version);
     const { rows } = await club.api.service.database.pool.query('select user_id from notice_mute');
     expect(rows).toEqual([{ user_id: ada.id }]); // the way out stays open
-    await club.api.service.database.pool.query(`update attempt set until = now() - interval '1 s'`);
+    const justNow = new Date(club.now().getTime() - 1_000);
+    await club.api.service.database.pool.query('update attempt set until = $1', [justNow]);
     expect((await answered(ada, mail, 'help'))?.text).toContain('Answer with a number');
   });
 
