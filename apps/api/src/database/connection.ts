@@ -20,7 +20,10 @@ export function openDatabase(url: string, connections = usualConnections): Datab
     application_name: 'staffetta',
     connectionTimeoutMillis: 10_000,
   });
-  pool.on('error', () => undefined); // without a listener it would end the process
+  // Without a listener an error would end the process. The pool hears only of connections that rest:
+  // one that dies while it is lent, between two statements, tells nobody else.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { pool, query: drizzle(pool), url };
 }
 
