@@ -6,11 +6,11 @@ import { expect } from 'vitest';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Waits until a page is drawn, no part of it stands back, and what fades or slides has come to rest. */
+/** Waits until a page is drawn, nothing of it waits for the service, and what fades or slides has come to rest. */
 const rest = `(async () => {
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   await frame(); // only then does it begin to fade or slide
-  while (document.querySelector('.pane[aria-busy=true]') !== null) await frame();
+  while (document.querySelector('[aria-busy=true]') !== null) await frame();
   await Promise.allSettled(
     document.getAnimations()
       .filter(({ effect }) => effect.getTiming().iterations !== Infinity) // what goes on for ever
