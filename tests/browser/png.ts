@@ -1,4 +1,5 @@
-import { crc32, deflateSync, inflateSync } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
+import { PNG } from 'pngjs';
 
 /** A picture as a canvas has it: four bytes a pixel. */
 export type Pixels = {
@@ -56,8 +57,8 @@ function chunk(type: string, content: Uint8Array): Buffer {
   return Buffer.concat([length, body, check]);
 }
 
-/** How a PNG says what its bytes are. */
-const colourTypes = { opaque: 2, palette: 3 } as const;
+/** How a PNG says that its bytes are places in a palette: pngjs does not write it. */
+const ofPalette = 3;
 
 const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 
@@ -116,7 +117,7 @@ export function smallPng(pixels: Pixels): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  head.set([8, colourTypes.palette, 0, 0, 0], 8); // eight bits
+  head.set([8, ofPalette, 0, 0, 0], 8); // eight bits
   return Buffer.concat([
     signature,
     chunk('IHDR', head),
@@ -126,87 +127,8 @@ export function smallPng(pixels: Pixels): Buffer {
   ]);
 }
 
-/** The parts of a PNG of one type, one behind another. */
-function partsOf(png: Buffer, type: string): Buffer {
-  const found: Buffer[] = [];
-  for (let at = signature.length; at < png.length; ) {
-    const length = png.readUInt32BE(at);
-    if (png.toString('latin1', at + 4, at + 8) === type) {
-      found.push(png.subarray(at + 8, at + 8 + length));
-    }
-    at += length + 12;
-  }
-  return Buffer.concat(found);
-}
-
-/** The neighbour that a byte is nearest to, by what the three lead one to expect. */
-function paeth(left: number, above: number, corner: number): number {
-  const byLeft = Math.abs(above - corner);
-  const byAbove = Math.abs(left - corner);
-  const byCorner = Math.abs(left + above - 2 * corner);
-  if (byLeft <= byAbove && byLeft <= byCorner) return left;
-  return byAbove <= byCorner ? above : corner;
-}
-
-/** What each of the five filters of PNG takes from a byte’s neighbours. */
-const filters: readonly ((left: number, above: number, corner: number) => number)[] = [
-  () => 0,
-  (left) => left,
-  (_left, above) => above,
-  (left, above) => (left + above) >> 1,
-  paeth,
-];
-
-/** Takes back the filters of all lines; `step` bytes are one pixel. Beyond the edges all bytes are 0. */
-function unfiltered(lines: Buffer, length: number, step: number): Buffer {
-  const height = lines.length / (length + 1);
-  const wide = length + step; // a pixel of zeros before each line, and a line of zeros above
-  const framed = Buffer.alloc(wide * (height + 1));
-  const byte = (at: number): number => framed[at] ?? 0;
-  for (let line = 0; line < height; line += 1) {
-    const from = line * (length + 1);
-    const filter = filters[lines[from] ?? 0] ?? paeth;
-    const to = (line + 1) * wide + step;
-    for (let place = 0; place < length; place += 1) {
-      const at = to + place;
-      const beside = filter(byte(at - step), byte(at - wide), byte(at - wide - step));
-      framed[at] = (lines[from + 1 + place] ?? 0) + beside;
-    }
-  }
-  const bytes = Buffer.alloc(length * height);
-  for (let line = 0; line < height; line += 1) {
-    const from = (line + 1) * wide + step;
-    framed.copy(bytes, line * length, from, from + length);
-  }
-  return bytes;
-}
-
-/** Three bytes a pixel, as four: nothing shines through. */
-function withoutGlass(bytes: Uint8Array): Uint8Array {
-  const data = new Uint8Array((bytes.length / 3) * 4).fill(255);
-  for (let from = 0, to = 0; from < bytes.length; from += 3, to += 4) {
-    data[to] = bytes[from] ?? 0;
-    data[to + 1] = bytes[from + 1] ?? 0;
-    data[to + 2] = bytes[from + 2] ?? 0;
-  }
-  return data;
-}
-
-/** Bytes a pixel takes, by the kind of its colours; four where one can see through. */
-const bytesOfPixel: Readonly<Record<number, number>> = {
-  [colourTypes.palette]: 1,
-  [colourTypes.opaque]: 3,
-};
-
-/** What a PNG shows, as a browser or we write it: eight bits a part, line after line. */
+/** What a PNG shows. */
 export function readPng(png: Buffer): Pixels {
-  const head = partsOf(png, 'IHDR');
-  const [width, height] = [head.readUInt32BE(0), head.readUInt32BE(4)];
-  const type = head[9];
-  const step = bytesOfPixel[type ?? colourTypes.palette] ?? 4;
-  const bytes = unfiltered(inflateSync(partsOf(png, 'IDAT')), width * step, step);
-  if (step === 4) return { width, height, data: bytes };
-  if (step === 3) return { width, height, data: withoutGlass(bytes) };
-  const palette = withoutGlass(partsOf(png, 'PLTE'));
-  return { width, height, data: inColours(new Uint32Array(palette.buffer), bytes) };
+  const { width, height, data } = PNG.sync.read(png);
+  return { width, height, data };
 }

@@ -16,14 +16,14 @@ test.each([
   { width: 1440, dark: false },
   { width: 390, dark: true },
 ])('the home page at $width, dark $dark', async ({ width, dark }) => {
-  const { page } = await site.open({ width, dark });
+  const { page } = await site.open({ width, dark, isFirst: true });
   await page.goto('/');
   await isQuiet(page);
   await expectPicture(page, `home-${width}-${dark ? 'dark' : 'light'}`);
 });
 
 test('the rules of a title', async () => {
-  const { page } = await site.open();
+  const { page } = await site.open({ isFirst: true });
   await page.goto('/');
   await page.goto(`/titles/${await exampleTitle(page)}`);
   await page.locator('.rule-entry').first().waitFor();
@@ -32,7 +32,7 @@ test('the rules of a title', async () => {
 });
 
 test('opening a table, the table that fills, my games and the lobby', async () => {
-  const { page } = await signedIn(await site.open({ width: 820 }), 'Ermengarda');
+  const { page } = await signedIn(await site.open({ width: 820, isFirst: true }), 'Ermengarda');
   await page.goto(`/create?title=${await exampleTitle(page)}`);
   await page.getByRole('button', { name: words.en.onward }).click();
   await page.getByRole('heading', { name: /^Step 2 of 3/ }).waitFor();
@@ -45,7 +45,7 @@ test('opening a table, the table that fills, my games and the lobby', async () =
   await page.locator('.card').first().waitFor();
   await isQuiet(page);
   await expectPicture(page, 'my-games-820-light', byClock(page));
-  const guest = await signedIn(await site.open({ dark: true }), 'Fiammetta');
+  const guest = await signedIn(await site.open({ dark: true, isFirst: true }), 'Fiammetta');
   await guest.page.goto('/lobby');
   await guest.page.locator('.card').first().waitFor();
   await isQuiet(guest.page);

@@ -97,12 +97,21 @@ const blank = '/favicon.svg';
 const namesFound = (page: Page): Promise<string> =>
   page.evaluate<string>(`Object.getOwnPropertyNames(window).join()`);
 
+/** How a page looks: what it can be told at any time. */
+type Look = {
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly colorScheme: 'dark' | 'light';
+  readonly reducedMotion: 'reduce' | 'no-preference';
+};
+
 async function newFrame(
   browser: Browser,
   url: string,
   { locale, width, at }: Kind,
+  look: Look,
 ): Promise<Frame> {
   const context = await browser.newContext({
+    ...look,
     baseURL: url,
     locale,
     timezoneId: 'Europe/Rome', // whose clocks are the same on every machine
@@ -141,14 +150,22 @@ type Kind = {
 /** Frames through which nobody looks, by the site and their kind. */
 const idle = new Map<string, Frame[]>();
 
+/** Makes a frame that another window has left look as is wished. */
+async function prepare({ page, complaints }: Frame, look: Look): Promise<void> {
+  complaints.found.length = 0;
+  complaints.expected.length = 0;
+  await page.setViewportSize(look.viewport);
+  await page.emulateMedia({ ...look, forcedColors: null });
+}
+
 /** A frame with warm caches, and how to give it back once it is as good as new. */
-async function borrowFrame(browser: Browser, url: string, kind: Kind) {
+async function borrowFrame(browser: Browser, url: string, kind: Kind, look: Look) {
   const key = JSON.stringify([url, kind]);
   const frames = idle.get(key) ?? [];
   idle.set(key, frames);
-  const frame = frames.pop() ?? (await newFrame(browser, url, kind));
-  frame.complaints.found.length = 0;
-  frame.complaints.expected.length = 0;
+  const left = frames.pop();
+  const frame = left ?? (await newFrame(browser, url, kind, look));
+  if (left !== undefined) await prepare(left, look);
   const giveBack = async (): Promise<void> => {
     if (await isCleared(frame).catch(() => false)) frames.push(frame);
     else await frame.context.close();
@@ -157,8 +174,8 @@ async function borrowFrame(browser: Browser, url: string, kind: Kind) {
 }
 
 /** A frame for one window alone, with nothing in its caches. */
-async function ownFrame(browser: Browser, url: string, kind: Kind) {
-  const frame = await newFrame(browser, url, kind);
+async function ownFrame(browser: Browser, url: string, kind: Kind, look: Look) {
+  const frame = await newFrame(browser, url, kind, look);
   return { frame, giveBack: () => frame.context.close() };
 }
 
@@ -180,14 +197,12 @@ export async function openWindow(
 ): Promise<Window> {
   const kind: Kind = { locale, width: width < phone ? 'phone' : 'wide', at: at ?? null };
   const open = isFirst || isHeard ? ownFrame : borrowFrame;
-  const { frame, giveBack } = await open(browser, url, kind);
-  const { context, page, complaints } = frame;
-  await page.setViewportSize({ width, height });
-  await page.emulateMedia({
+  const { frame, giveBack } = await open(browser, url, kind, {
+    viewport: { width, height },
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: hasMotion ? 'no-preference' : 'reduce',
-    forcedColors: null,
   });
+  const { context, page, complaints } = frame;
   const bodies = new Map<string, Body>();
   if (isHeard) await hear(context, bodies);
   return {

@@ -19,7 +19,7 @@ async function start(): Promise<TestClusters> {
 }
 
 /** The clusters of the run: each project reads this module anew, and all share what is kept here. */
-const run: { staffettaClusters?: Promise<TestClusters> } = globalThis;
+const run = globalThis as { staffettaClusters?: Promise<TestClusters> };
 
 /** Tests ask for them with `inject('databases')`. The project that comes first starts and stops them. */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {

@@ -38,7 +38,10 @@ beforeAll(async () => {
 /** The table at a moment, as whoever looks at it then has it before him. */
 async function look(moment: Moment, wish: Wish): Promise<Page> {
   const address = addresses.get(moment) ?? '';
-  const { page } = await sitDownAt(site, players[moments[moment].seat], address, wish);
+  const { page } = await sitDownAt(site, players[moments[moment].seat], address, {
+    ...wish,
+    isFirst: true,
+  });
   await page.locator('.augsburg').waitFor();
   await page.locator('.next-game').waitFor(); // another game waits: it comes by itself, and needs its room
   await isLive(page);
@@ -77,7 +80,7 @@ test.each([
   { at: '1440-dark', wish: dark },
   { at: '390-light', wish: phone },
 ])('what one says with the order it carries, at $at', async ({ at, wish }) => {
-  const page = await look('auction', wish);
+  const page = await look('auction', { ...wish, isFirst: true });
   await page.locator('.augsburg-bids button').nth(1).press('Enter');
   await steps(page).first().waitFor({ state: 'attached' });
   await isFocused(page.locator('.augsburg-now')); // what was pressed is gone
@@ -88,7 +91,7 @@ test.each([
   { at: '1440-light', wish: light },
   { at: '390-dark', wish: phoneByNight },
 ])('a showdown, with a set chosen, at $at', async ({ at, wish }) => {
-  const page = await look('showdown', wish);
+  const page = await look('showdown', { ...wish, isFirst: true });
   for (const pick of await picks(page).all()) {
     if ((await picking(page).getAttribute('aria-disabled')) !== 'true') break;
     await pick.press('Space');
@@ -105,7 +108,7 @@ test.each([
   { at: '820-light', wish: tablet },
   { at: '390-light', wish: phone },
 ])('the privileges one uses, at $at', async ({ at, wish }) => {
-  const page = await look('using', wish);
+  const page = await look('using', { ...wish, isFirst: true });
   await expectPictureAt(page, '.augsburg-choices', `augsburg-using-${at}`);
 });
 
@@ -113,7 +116,7 @@ test.each([
   { at: '820-light', wish: tablet },
   { at: '390-dark', wish: phoneByNight },
 ])('cards to buy, two of them chosen, at $at', async ({ at, wish }) => {
-  const page = await look('buying', wish);
+  const page = await look('buying', { ...wish, isFirst: true });
   for (const place of [0, 2]) await picks(page).nth(place).press('Space');
   await expectPictureAt(page, '.augsburg-now', `augsburg-buying-${at}`);
 });
@@ -122,7 +125,7 @@ test.each([
   { at: '1440-dark', wish: dark },
   { at: '390-light', wish: phone },
 ])('an order to fill in, at $at', async ({ at, wish }) => {
-  const page = await look('showdown', wish);
+  const page = await look('showdown', { ...wish, isFirst: true });
   const side = await beside(page);
   await side.locator('#tab-orders').click();
   await expectPictureAt(page, '#side .augsburg-order', `augsburg-order-${at}`);
@@ -132,7 +135,7 @@ test.each([
   { at: '1440-light', wish: light },
   { at: '390-dark', wish: phoneByNight },
 ])('the end, at $at: who won, and by what', async ({ at, wish }) => {
-  const page = await look('ending', wish);
+  const page = await look('ending', { ...wish, isFirst: true });
   await page.locator('.ending-score table').first().waitFor();
   await expectPictureAt(page, '.outcome', `augsburg-ending-${at}`);
   await expectPictureAt(page, '.ending-score', `augsburg-score-${at}`);

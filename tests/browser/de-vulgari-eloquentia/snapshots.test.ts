@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 /** The game as one of its players has it before him, in a window of this kind. */
 async function look(seat: number, address: string, wish: Wish): Promise<Page> {
-  const { page } = await sitDownAt(site, players[seat], address, wish);
+  const { page } = await sitDownAt(site, players[seat], address, { ...wish, isFirst: true });
   await page.locator('.map-drawing').first().waitFor(); // the board's, or the journeys' at the end
   await isLive(page);
   await isQuiet(page);
@@ -55,7 +55,7 @@ test('my turn, as one comes to it on a phone', async () => {
 
 /** Two acts planned at my turn. */
 async function lookAtPlan(wish: Wish): Promise<Page> {
-  const page = await look(actor, running, wish);
+  const page = await look(actor, running, { ...wish, isFirst: true });
   for (const [place, kind] of ['take-cubes', 'do-business'].entries()) {
     // By key: a pointer would come to lie on the map, which tells of whatever it points at.
     await offers(page, kind).locator('visible=true').first().press('Enter');
@@ -96,7 +96,7 @@ test.each([
   { name: 'past-1440-light', wish: desk },
   { name: 'past-390-dark', wish: phoneByNight },
 ])('a look at the past: $name', async ({ name, wish }) => {
-  const page = await look(actor, `${running}?version=160`, wish);
+  const page = await look(actor, `${running}?version=160`, { ...wish, isFirst: true });
   await page.locator('.past-told', { hasText: /./ }).waitFor();
   await expectPicture(page, name);
 });
@@ -105,7 +105,7 @@ test.each([
   { look: '1440-light', wish: desk },
   { look: '390-dark', wish: phoneByNight },
 ])('the end, at $look: who won, the race, everybody’s way', async ({ look: kind, wish }) => {
-  const page = await look(2, over, wish);
+  const page = await look(2, over, { ...wish, isFirst: true });
   await page.locator('.ending-score table').first().waitFor();
   await expectPicture(page, `ending-${kind}`);
   for (const part of ['race', 'journeys']) {

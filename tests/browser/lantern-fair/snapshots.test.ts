@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 async function look(wish: Wish): Promise<Page> {
-  const { page } = await sitDownAt(site, players[actor], game, wish);
+  const { page } = await sitDownAt(site, players[actor], game, { ...wish, isFirst: true });
   await page.locator('.board').waitFor();
   await isLive(page);
   await isQuiet(page);
