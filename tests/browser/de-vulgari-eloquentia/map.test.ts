@@ -106,12 +106,12 @@ test('no name comes near another at 1440, with all tokens on it, in any language
   await look(game);
   const { page } = game;
   for (const [language, map] of [
+    ['en', 'Map of Italy'],
     ['it', 'Mappa d’Italia'],
     ['fr', 'Carte d’Italie'],
     ['es', 'Mapa de Italia'],
-    ['en', 'Map of Italy'],
   ] as const) {
-    await page.locator('.language').selectOption(language);
+    if (language !== 'en') await page.locator('.language').selectOption(language);
     await page.getByRole('group', { name: map }).waitFor();
     await expect.poll(() => page.locator('.place-name').count()).toBe(42);
     await expect.poll(() => page.locator('.map-pawn').count()).toBeGreaterThanOrEqual(seats);
