@@ -4,6 +4,7 @@ import { layBefore, type Player, playersOf, sitDownAt } from '../golden.ts';
 import { boardStands, offers, unfoldAround } from '../hooks.ts';
 import { comesInSight, isInSight } from '../in-sight.ts';
 import { inspect } from '../inspect.ts';
+import { goOnAs } from '../people.ts';
 import { beside, isFocused, isLive } from '../player.ts';
 import { useSite } from '../site.ts';
 
@@ -101,12 +102,14 @@ test('on a phone what cannot be tried on the board opens the sheet, and is in si
 });
 
 test('what is half written when the board comes stays as it is', async () => {
-  const { page } = await sitDownAt(site, players[0], address);
+  const window = await site.open();
+  const { page } = window;
+  if (players[0] !== undefined) await goOnAs(window, players[0]);
   const held: (() => Promise<void>)[] = [];
   await page.route('**/assets/de-vulgari-eloquentia-*.js', (route) => {
     held.push(() => route.continue());
   });
-  await page.reload({ waitUntil: 'commit' });
+  await page.goto(address, { waitUntil: 'commit' });
   await page.locator('.stage .loading').waitFor();
   const side = await unfolded(page);
   const line = side.getByLabel('Write a move');
