@@ -21,7 +21,7 @@ const site = useSite();
 const kilobyte = 1_000;
 
 /** One person, signed in, in a window with nothing in its caches. */
-const somebody = async (name: string): Promise<Person> =>
+const newPerson = async (name: string): Promise<Person> =>
   signedIn(await site.open({ isFirst: true }), name);
 
 type Rider = { readonly page: Page; readonly game: string };
@@ -37,7 +37,7 @@ async function firstRider({ id, seats }: ListedTitle, name: string): Promise<Rid
 }
 
 test('the lobby weighs at most 90 KB', async () => {
-  const { page } = await somebody('Lobby');
+  const { page } = await newPerson('Lobby');
   const traffic = watchTraffic(page);
   await page.goto('/lobby');
   await page.locator('.lobby-lists').waitFor(); // its stream goes on, so that it is never quite idle
@@ -96,7 +96,7 @@ test('planning an act asks the service once', async () => {
 });
 
 test('every page is served with a strict policy, and without script or style of its own', async () => {
-  const { page, ask } = await somebody('Guard');
+  const { page, ask } = await newPerson('Guard');
   const titles = await titlesOf({ ask });
   const addresses = [
     '/',

@@ -33,21 +33,9 @@ test('one sees who has said what, bids legal numbers only, and is told why no mo
   await inspect(page, 'augsburg-bidding-1440');
 });
 
-/** Looks at a state on a phone by night and at a desk by day: both have the same colours. */
-async function inspectOnPhoneAndAtDesk(page: Page, name: string): Promise<void> {
-  const size = page.viewportSize();
-  await page.setViewportSize({ width: 390, height: 900 });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await inspect(page, `${name}-390-dark`);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.emulateMedia({ colorScheme: 'light' });
-  await inspect(page, `${name}-1440-light`, 'colours');
-  if (size !== null) await page.setViewportSize(size);
-}
-
 test('a bid carries the rest as an order in the same gesture', async () => {
   const game = await lay(site, 5, ['Emmeram A', 'Emmeram B', 'Emmeram C', 'Emmeram D']);
-  const { page } = await game.sit(1, { width: 390 });
+  const { page } = await game.sit(1, { width: 390, dark: true });
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST')
@@ -56,7 +44,7 @@ test('a bid carries the rest as an order in the same gesture', async () => {
   await bids(page).nth(1).click();
   const carried = page.locator('.augsburg-carried');
   await carried.waitFor();
-  await inspectOnPhoneAndAtDesk(page, 'augsburg-carried');
+  await inspect(page, 'augsburg-carried-390-dark');
   await carried.getByRole('spinbutton', { name: 'Else call up to' }).fill('3');
   await carried.getByRole('button', { name: 'Send both at once' }).click();
   await isPlayed(page);
@@ -84,7 +72,7 @@ test('an order filled in goes with the main button too, and outlives the page', 
   await carried.getByRole('combobox', { name: 'If I am robbed' }).selectOption('florins');
   const said = /^For Philipp in round 1: .*call up to 4 cards.*robbed of a level, take the florins/;
   await carried.getByText(said).waitFor();
-  await inspectOnPhoneAndAtDesk(page, 'augsburg-carried-along');
+  await inspect(page, 'augsburg-carried-along-1440');
   await page.reload();
   await carried.getByText(said).waitFor();
   const called = carried.getByRole('spinbutton', { name: 'Else call up to' });
@@ -191,7 +179,7 @@ test('of the cards dealt one buys as many as one can pay, and sees what remains'
   await expect
     .poll(() => tally.innerText())
     .toMatch(/^2 cards for \d+ florins · \d+ florins remain$/);
-  await inspect(page, 'augsburg-buying-1440');
+  await inspect(page, 'augsburg-buying-1440', 'structure');
   await planning(page).click();
   await steps(page).first().waitFor({ state: 'attached' });
   await send(page).click();

@@ -150,7 +150,7 @@ test('in an odd round the next cards lie beside those of this one, and lanes are
   await tellsLanesApart(page);
 });
 
-test('whoever was robbed chooses on the table, below whose privileges they are; others only look', async () => {
+test('the robbed player chooses on the table, below whose privileges they are; others only look', async () => {
   const page = await look('robbed', carla, { width: 390, dark: true });
   const choices = page.locator('.augsburg-choices');
   await expect.poll(() => choices.locator('.augsburg-way').count()).toBe(2);

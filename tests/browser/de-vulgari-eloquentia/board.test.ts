@@ -144,7 +144,7 @@ type Moment = {
   readonly look: Look;
 };
 
-/** Each is held against the rules that may find something else in it: tiles stay, a bid looks as an answer does. */
+/** Each is held against the rules that may find something else in it: tiles of vows stay, and all that is asked looks alike. */
 const moments: readonly Moment[] = [
   { name: 'friar', acts: 90, is: isVowed('friar'), look: { width: 390, rules: 'structure' } },
   {
