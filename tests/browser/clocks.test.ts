@@ -103,7 +103,7 @@ test('every seat’s clock stands under its name, one’s own at one’s turn to
     .locator('.turn-sheet')
     .getByText(/^Your time ends .+, in 4[78] hours\.$/)
     .waitFor();
-  await inspectStateInEveryLanguage(page, 'clocks');
+  await inspectState(page, 'clocks'); // in every language below, beside what is proposed
   await site.playFirstOf(game, 1);
   await expect.poll(() => clockOf(page, 1).count()).toBe(0);
   await clockOf(page, 0)

@@ -190,6 +190,7 @@ test('the board is for everybody wherever a game comes to', async () => {
   const { page } = await site.open();
   await goOnAs({ page }, guest);
   await page.goto('/');
+  await page.locator('h1').waitFor(); // from here on links are followed without a load
   for (const { name, acts, is, look } of moments) {
     const game = await layHotSeat(site, script, acts, guest);
     expect(is((await game.look()).view), name).toBe(true);
