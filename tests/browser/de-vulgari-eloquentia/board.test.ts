@@ -144,14 +144,17 @@ type Moment = {
   readonly look: Look;
 };
 
-/** Each is held against the rules that may find something else in it: tiles of vows stay, and all that is asked looks alike. */
+/**
+ * Each is held against the rules that may find something else in it. Tiles of vows stay: the calls
+ * to an auction are looked at with friars and cardinals by day, the bids by night.
+ */
 const moments: readonly Moment[] = [
-  { name: 'friar', acts: 90, is: isVowed('friar'), look: { width: 390, rules: 'structure' } },
+  { name: 'friar', acts: 90, is: isVowed('friar'), look: { width: 390, rules: 'none' } },
   {
     name: 'cardinal',
     acts: 149,
     is: isVowed('cardinal'),
-    look: { width: 1440, dark: true, rules: 'colours' },
+    look: { width: 1440, dark: true, rules: 'none' },
   },
   {
     name: 'asking',
