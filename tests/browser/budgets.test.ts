@@ -1,6 +1,16 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { boardStands, firstWay, live, panel, steps, unfoldAround } from './hooks.ts';
-import { type Person, signedIn, tableOf, titlesOf } from './people.ts';
+import {
+  firstToAct,
+  goOnAs,
+  type ListedTitle,
+  memberOf,
+  type Person,
+  signedIn,
+  tableOf,
+  titlesOf,
+} from './people.ts';
 import { useSite } from './site.ts';
 import { makeDistant, roundTrips, watchTraffic } from './traffic.ts';
 
@@ -10,16 +20,24 @@ const site = useSite();
 
 const kilobyte = 1_000;
 
-/** So many signed-in people, each in a window of his own. */
-const people = (count: number, name: string): Promise<readonly Person[]> =>
-  Promise.all(
-    Array.from({ length: count }, async (_, place) =>
-      signedIn(await site.open({ isFirst: true }), `${name} ${place + 1}`),
-    ),
-  );
+/** One person, signed in, in a window with nothing in its caches. */
+const newPerson = async (name: string): Promise<Person> =>
+  signedIn(await site.open({ isFirst: true }), name);
+
+type Rider = { readonly page: Page; readonly game: string };
+
+/** A new game of a title, and a window with nothing in its caches for the one it waits for. */
+async function firstRider({ id, seats }: ListedTitle, name: string): Promise<Rider> {
+  const names = Array.from({ length: seats.min }, (_, place) => `${name} ${place + 1}`);
+  const players = await Promise.all(names.map((one) => memberOf(site.url(), one)));
+  const game = await tableOf(players, id);
+  const window = await site.open({ isFirst: true });
+  await goOnAs(window, (await firstToAct(players, game)).session);
+  return { page: window.page, game };
+}
 
 test('the lobby weighs at most 90 KB', async () => {
-  const [{ page }] = (await people(1, 'Lobby')) as [Person];
+  const { page } = await newPerson('Lobby');
   const traffic = watchTraffic(page);
   await page.goto('/lobby');
   await page.locator('.lobby-lists').waitFor(); // its stream goes on, so that it is never quite idle
@@ -30,23 +48,16 @@ test('the lobby weighs at most 90 KB', async () => {
 });
 
 test('a game of each published title weighs at most 150 KB, and is usable after few round trips', async () => {
-  const [asking] = (await people(1, 'Asking')) as [Person];
+  const asking = await memberOf(site.url(), 'Asking');
   const published = (await titlesOf(asking)).filter(({ stage }) => stage === 'published');
   expect(published).not.toEqual([]);
-  for (const [place, { id, seats }] of published.entries()) {
-    const players = await people(seats.min, `Rider ${place}`);
-    const game = await tableOf(players, id);
-    const shown = players.map(({ page }) => watchTraffic(page));
-    await Promise.all(players.map(({ page }) => makeDistant(page, 1_000))); // more than a slow machine needs between two
-    await Promise.all(players.map(({ page }) => page.goto(`/games/${game}`)));
-    const first = await Promise.any(
-      players.map(async ({ page }, index) => {
-        await panel(page).waitFor({ timeout: 60_000 });
-        return { page, traffic: shown[index] };
-      }),
-    );
-    const { traffic } = first;
-    if (traffic === undefined) throw new Error('Nobody may act');
+  for (const [place, title] of published.entries()) {
+    const { id } = title;
+    const { page, game } = await firstRider(title, `Rider ${place}`);
+    const traffic = watchTraffic(page);
+    await makeDistant(page, 1_000); // more than a slow machine needs between two
+    await page.goto(`/games/${game}`);
+    await panel(page).waitFor({ timeout: 60_000 });
     const tillUsable = traffic.requests();
     await traffic.settled(); // what it asks for behind that counts too
     const weight = await traffic.weight();
@@ -62,20 +73,13 @@ test('a game of each published title weighs at most 150 KB, and is usable after 
 });
 
 test('planning an act asks the service once', async () => {
-  const [asking] = (await people(1, 'Planner')) as [Person];
+  const asking = await memberOf(site.url(), 'Planner');
   const published = (await titlesOf(asking)).filter(({ stage }) => stage === 'published');
-  for (const [place, { id, seats }] of published.entries()) {
-    const players = await people(seats.min, `Planner ${place}`);
-    const game = await tableOf(players, id);
-    const shown = players.map((player) => watchTraffic(player.page));
-    await Promise.all(players.map((player) => player.page.goto(`/games/${game}`)));
-    const { page, traffic } = await Promise.any(
-      players.map(async (player, index) => {
-        await panel(player.page).and(player.page.locator('.turn-mine')).waitFor();
-        return { page: player.page, traffic: shown[index] };
-      }),
-    );
-    if (traffic === undefined) throw new Error('Nobody may act');
+  for (const [place, title] of published.entries()) {
+    const { page, game } = await firstRider(title, `Planner ${place}`);
+    const traffic = watchTraffic(page);
+    await page.goto(`/games/${game}`);
+    await panel(page).and(page.locator('.turn-mine')).waitFor();
     await boardStands(page);
     const offer = firstWay(page);
     await unfoldAround(offer);
@@ -92,7 +96,7 @@ test('planning an act asks the service once', async () => {
 });
 
 test('every page is served with a strict policy, and without script or style of its own', async () => {
-  const [{ page, ask }] = (await people(1, 'Guard')) as [Person];
+  const { page, ask } = await newPerson('Guard');
   const titles = await titlesOf({ ask });
   const addresses = [
     '/',

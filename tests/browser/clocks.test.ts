@@ -5,7 +5,6 @@ import { exampleEntry } from '../../apps/api/test/players.ts';
 import { boardStands, firstWay, panel, steps, unfoldAround } from './hooks.ts';
 import { inspect } from './inspect.ts';
 import { inspectInEveryLanguage } from './languages.ts';
-import { inspectInEveryLook } from './looks.ts';
 import {
   firstToAct,
   goOnAs,
@@ -48,6 +47,34 @@ async function atTable(
   return game;
 }
 
+const onPhone = (page: Page, name: string): Promise<void> => inspect(page, `${name}-390-light`);
+
+/**
+ * Looks at a state of a game in every window, last on a phone, where the page stays. Its colours are the same
+ * in all of them: in a wider one it is only looked whether all has room. `before` brings to light what hides.
+ */
+async function inspectState(
+  page: Page,
+  name: string,
+  { last = onPhone, before = async (): Promise<unknown> => undefined } = {},
+): Promise<void> {
+  for (const width of [1440, 820, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await before();
+    if (width > 390) await inspect(page, `${name}-${width}`, 'none');
+  }
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await inspect(page, `${name}-390-dark`, 'colours');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await last(page, name);
+}
+
+const inspectStateInEveryLanguage = (
+  page: Page,
+  name: string,
+  before?: () => Promise<unknown>,
+): Promise<void> => inspectState(page, name, { last: inspectInEveryLanguage, before });
+
 const clockOf = (page: Page, seat: number) =>
   page.locator('.seat').nth(seat).locator('.seat-clock');
 
@@ -76,9 +103,7 @@ test('every seat’s clock stands under its name, one’s own at one’s turn to
     .locator('.turn-sheet')
     .getByText(/^Your time ends .+, in 4[78] hours\.$/)
     .waitFor();
-  await inspectInEveryLook(page, 'clocks');
-  await page.setViewportSize({ width: 390, height: 900 });
-  await inspectInEveryLanguage(page, 'clocks');
+  await inspectState(page, 'clocks'); // in every language below, beside what is proposed
   await site.playFirstOf(game, 1);
   await expect.poll(() => clockOf(page, 1).count()).toBe(0);
   await clockOf(page, 0)
@@ -128,8 +153,8 @@ test('a purse is told of everybody, and a clock that stands still says why', asy
     .waitFor();
   await beside(cosma.page);
   await shows(cosma.page, /^These are not your playing hours: your clock stands still until /);
-  await inspectInEveryLook(page, 'clocks-still');
-  await inspectInEveryLook(cosma.page, 'clocks-still-mine', () => beside(cosma.page));
+  await inspectState(page, 'clocks-still');
+  await inspectState(cosma.page, 'clocks-still-mine', { before: () => beside(cosma.page) });
   await keepOne(page);
   await clockOf(page, 0).getByText('purse: ').waitFor();
 });
@@ -184,15 +209,13 @@ test('all who agree pause the game, and let it go on before its time', async () 
   await ada.page.getByRole('button', { name: 'Propose a pause' }).click();
   await shows(ada.page, 'Write a whole number from 1 to 60.');
   await ada.page.getByLabel('Days without a clock').fill('5');
-  await inspectInEveryLook(ada.page, 'pause-proposing');
+  await inspectState(ada.page, 'pause-proposing');
   await ada.page.getByRole('button', { name: 'Propose a pause' }).click();
   const proposals = (page: Page) => page.getByRole('list', { name: 'Proposals about time' });
   await proposals(ada.page).getByText('Agreed: Ilda. Not yet: Lapo.').waitFor();
   await ada.page.locator('#game-menu').waitFor({ state: 'detached' });
   await proposals(bruno.page).getByText('A pause of 5 days is proposed.').waitFor();
-  await inspectInEveryLook(bruno.page, 'pause-proposed');
-  await bruno.page.setViewportSize({ width: 390, height: 900 });
-  await inspectInEveryLanguage(bruno.page, 'pause-proposed');
+  await inspectStateInEveryLanguage(bruno.page, 'pause-proposed');
   await proposals(ada.page).getByRole('button', { name: 'Withdraw my vote' }).click();
   await proposals(bruno.page).waitFor({ state: 'detached' });
   await ada.page.getByRole('button', { name: 'More' }).click();
@@ -203,9 +226,7 @@ test('all who agree pause the game, and let it go on before its time', async () 
     await shows(page, /^The game is paused, and goes on by itself .+, in [67] days\./);
     await clockOf(page, 0).getByText('paused: the clock stands still').waitFor();
   }
-  await inspectInEveryLook(ada.page, 'paused');
-  await ada.page.setViewportSize({ width: 390, height: 900 });
-  await inspectInEveryLanguage(ada.page, 'paused');
+  await inspectStateInEveryLanguage(ada.page, 'paused');
   await ada.page.getByRole('button', { name: 'More' }).click();
   await ada.page.getByRole('button', { name: 'Propose to go on now' }).click();
   await proposals(bruno.page).getByRole('button', { name: 'Agree' }).click();
@@ -229,9 +250,7 @@ test('who was late twice is replaced when all the others vote so, where the tabl
     .waitFor();
   await shows(cosma.page, /^Your time was over twice: the others may open your seat/);
   expect(await cosma.page.locator('.proposal button').count()).toBe(0);
-  await inspectInEveryLook(ada.page, 'removal');
-  await ada.page.setViewportSize({ width: 390, height: 900 });
-  await inspectInEveryLanguage(ada.page, 'removal');
+  await inspectStateInEveryLanguage(ada.page, 'removal');
   await open(ada.page).click();
   await shows(bruno.page, 'Agreed: Marta. Not yet: Nello.');
   await ada.page.getByRole('button', { name: 'No longer vote to replace Oreste' }).click();
@@ -271,7 +290,7 @@ test('what is done if one’s time runs out is planned or written, changed and t
   const side = await beside(page);
   await side.getByRole('checkbox').first().check();
   await side.getByRole('button', { name: 'Add to my plan' }).click();
-  await inspectInEveryLook(page, 'late-planned', () => beside(page));
+  await inspectState(page, 'late-planned', { before: () => beside(page) });
   await side.getByRole('button', { name: whenLate }).click();
   await shows(page, 'It stands: it is played for you if your time runs out, and not before.');
   await shows(page, /^If your time runs out: /);
@@ -283,13 +302,10 @@ test('what is done if one’s time runs out is planned or written, changed and t
   const orders = await ordersOf(page);
   await orders.getByRole('listitem').waitFor();
   expect(await orders.getByRole('textbox').inputValue()).toBe(line);
-  await inspectInEveryLook(page, 'late-order', async () => {
+  await inspectStateInEveryLanguage(page, 'late-order', async () => {
     await beside(page);
     await orders.scrollIntoViewIfNeeded();
   });
-  await page.setViewportSize({ width: 390, height: 900 });
-  await beside(page);
-  await inspectInEveryLanguage(page, 'late-order');
 
   await orders.getByRole('textbox').fill('nonsense');
   await orders.getByRole('button', { name: 'Change it' }).click();
@@ -332,7 +348,7 @@ test('of every published title acts are left for when one’s time runs out, bes
     const orders = await ordersOf(page);
     await orders.getByRole('listitem').waitFor();
     await orders.scrollIntoViewIfNeeded();
-    await inspect(page, `late-order-${id}-1440`);
+    await inspect(page, `late-order-${id}-1440`, 'structure'); // its colours are those above
     await orders.getByRole('button', { name: 'Take it back' }).click();
     await expect.poll(() => keptFor(rider, game)).toBeNull();
   }

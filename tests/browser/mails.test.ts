@@ -14,7 +14,7 @@ import {
 import { goldenNames, layGolden } from '../../apps/api/test/golden.ts';
 import type { ReadMail } from '../../apps/api/test/mail-server.ts';
 import { type Club, delay, openClub } from '../../apps/api/test/notices/club.ts';
-import { inspect } from './inspect.ts';
+import { inspect, type Rules } from './inspect.ts';
 import { useSite } from './site.ts';
 import { writeInto } from './window.ts';
 
@@ -73,16 +73,46 @@ const widths = [360, 800];
 /** Beyond which a mail is cut by those who show it. */
 const most = 100_000;
 
+type Look = { readonly width: number; readonly colorScheme: 'light' | 'dark' };
+
+/** A phone and a reading pane, by day and by night. */
+const looks: readonly Look[] = widths.flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
+);
+
+/** The rules that may find something in a look: on a phone alone a wide table is none. */
+function rulesFor({ width, colorScheme }: Look, isWide: boolean): Rules {
+  if (width !== widths[0] && !isWide) return 'none';
+  return colorScheme === 'light' ? 'all' : 'colours';
+}
+
+async function show(page: Page, { width, colorScheme }: Look): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ colorScheme });
+}
+
 /** Looks at a mail as it comes, in a window as wide as a phone's or a reading pane's. */
 async function look(page: Page, { html }: Pick<ReadMail, 'html'>, name: string): Promise<void> {
   if (html === null) throw new Error('It is plain text only');
+  await writeInto(page, html);
+  for (const one of looks) {
+    await show(page, one);
+    const rules = rulesFor(one, html.includes('class="wide"'));
+    await inspect(page, `mail-${name}-${one.width}-${one.colorScheme}`, rules);
+  }
+}
+
+/** Looks at a mail that only says something else than one that was looked at. */
+async function lookAtWords(
+  page: Page,
+  { html }: Pick<ReadMail, 'html'>,
+  name: string,
+): Promise<void> {
+  if (html === null) throw new Error('It is plain text only');
+  await writeInto(page, html);
   for (const width of widths) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme });
-      await writeInto(page, html);
-      await inspect(page, `mail-${name}-${width}-${colorScheme}`);
-    }
+    await show(page, { width, colorScheme: 'light' });
+    await inspect(page, `mail-${name}-${width}`, width === widths[0] ? 'structure' : 'none');
   }
 }
 
@@ -123,7 +153,7 @@ test.each(languages)(
       if (mail === undefined) throw new Error(`Nobody is told of ${id}`);
       expect(mail.subject).toMatch(yourTurn[language]);
       expect(mail.html?.length).toBeLessThan(most);
-      await look(page, mail, `turn-${id}-${language}`);
+      await (language === 'en' ? look : lookAtWords)(page, mail, `turn-${id}-${language}`);
     }
   },
 );
@@ -192,7 +222,8 @@ test('so are those about an account', async () => {
   const { page } = await site.open();
   for (const [place, kind] of letterKinds.entries()) {
     const language = languages[place % languages.length] ?? 'en';
-    await look(page, letter(kind, `${site.url()}/verify#secret`)[language], `letter-${kind}`);
+    const mail = letter(kind, `${site.url()}/verify#secret`)[language];
+    await (place === 0 ? look : lookAtWords)(page, mail, `letter-${kind}`);
   }
 });
 
@@ -205,12 +236,9 @@ test('and so is the page that ends them', async () => {
   await page
     .getByText(/^Press the button to get no more mails about this game: .+ with Nina\.$/)
     .waitFor();
-  for (const width of widths) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme });
-      await inspect(page, `unsubscribe-${width}-${colorScheme}`);
-    }
+  for (const one of looks) {
+    await show(page, one);
+    await inspect(page, `unsubscribe-${one.width}-${one.colorScheme}`, rulesFor(one, false));
   }
   await page.getByRole('button').click();
   await page.getByText(/^You get no more mails about this game: .+ with Nina\.$/).waitFor();

@@ -9,36 +9,44 @@ import { lay } from './laid.ts';
 
 const site = useSite();
 
-test.each([
-  { width: 390, dark: true, of: 'Otilia' },
-  { width: 1440, dark: false, of: 'Polykarp' },
-])(
-  'one leaves an order for a noble, reads it in words and cancels it, at $width',
-  async ({ of, ...look }) => {
-    const game = await lay(site, 15, [`${of} A`, `${of} B`, `${of} C`, `${of} D`]);
-    const { page } = await game.sit(0, look);
-    await (await beside(page)).locator('#tab-orders').click();
-    const form = page.locator('#side .augsburg-order');
-    await form.getByRole('combobox', { name: 'For', exact: true }).selectOption('noble maria');
-    await form.getByRole('spinbutton', { name: 'Else call up to' }).fill('3');
-    await form.getByRole('combobox', { name: 'In a showdown show' }).selectOption('highest-last');
-    await inspect(page, `augsburg-orders-${look.width}`);
-    await form.getByRole('button', { name: 'Leave this order' }).click();
-    const placed = page.locator('.orders-list li');
-    await placed.getByText(/^For Maria in every round.*call up to 3 cards/).waitFor();
-    await expect
-      .poll(() => placed.innerText())
-      .toContain('show my highest with the lowest others, jokers last');
-    await placed.getByRole('button', { name: /^Cancel: / }).click();
-    await shows(page, 'You have left no orders.');
-  },
-);
-
-test('a list of cards is made by pressing them in their order', async () => {
-  const game = await lay(site, 15, ['Quirin', 'Rosina', 'Sebald', 'Thekla']);
-  const { page } = await game.sit(0, { width: 1440 });
+test('one leaves an order for a noble, reads it in words and cancels it', async () => {
+  const game = await lay(site, 15, ['Otilia A', 'Otilia B', 'Otilia C', 'Otilia D']);
+  const { page } = await game.sit(0, { width: 390, dark: true });
   await (await beside(page)).locator('#tab-orders').click();
   const form = page.locator('#side .augsburg-order');
+  await form.getByRole('combobox', { name: 'For', exact: true }).selectOption('noble maria');
+  await form.getByRole('spinbutton', { name: 'Else call up to' }).fill('3');
+  await form.getByRole('combobox', { name: 'In a showdown show' }).selectOption('highest-last');
+  await inspect(page, 'augsburg-orders-390');
+  await form.getByRole('button', { name: 'Leave this order' }).click();
+  const placed = page.locator('.orders-list li');
+  await placed.getByText(/^For Maria in every round.*call up to 3 cards/).waitFor();
+  await expect
+    .poll(() => placed.innerText())
+    .toContain('show my highest with the lowest others, jokers last');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await inspect(page, 'augsburg-orders-1440', 'colours');
+  await placed.getByRole('button', { name: /^Cancel: / }).click();
+  await shows(page, 'You have left no orders.');
+});
+
+test('an order that says nothing is refused by its rule; a list of cards is made by pressing them in their order', async () => {
+  const game = await lay(site, 15, ['Ursula', 'Vitus', 'Walburga', 'Xaver']);
+  const window = await game.sit(0, { width: 1440 });
+  window.expectTrouble(/422.*\/orders/);
+  const { page } = window;
+  await (await beside(page)).locator('#tab-orders').click();
+  const form = page.locator('#side .augsburg-order');
+  const bidding = form.getByRole('checkbox', { name: 'Bid for me' });
+  await bidding.uncheck();
+  await form.getByRole('combobox', { name: 'In a showdown show' }).selectOption('ask');
+  await form.getByRole('combobox', { name: 'If I win alone' }).selectOption('ask');
+  await form.getByRole('button', { name: 'Leave this order' }).click();
+  await comesInSight(form.getByText(/This order says nothing/));
+  await expect.poll(() => bidding.isChecked()).toBe(false); // what was filled in stays
+
+  await bidding.check();
   await form.getByRole('combobox', { name: 'In a showdown show' }).selectOption('ranked');
   for (const card of ['Louise 10', 'Louise 12']) {
     await form.getByRole('button', { name: card }).click();
@@ -48,23 +56,6 @@ test('a list of cards is made by pressing them in their order', async () => {
     .locator('.orders-list')
     .getByText(/first that fit of Louise 10, Louise 12/)
     .waitFor();
-});
-
-test('an order that says nothing is refused by its rule, and what was filled in stays', async () => {
-  const game = await lay(site, 15, ['Ursula', 'Vitus', 'Walburga', 'Xaver']);
-  const window = await game.sit(0, { width: 1440 });
-  window.expectTrouble(/422.*\/orders/);
-  const { page } = window;
-  await (await beside(page)).locator('#tab-orders').click();
-  const form = page.locator('#side .augsburg-order');
-  await form.getByRole('checkbox', { name: 'Bid for me' }).uncheck();
-  await form.getByRole('combobox', { name: 'In a showdown show' }).selectOption('ask');
-  await form.getByRole('combobox', { name: 'If I win alone' }).selectOption('ask');
-  await form.getByRole('button', { name: 'Leave this order' }).click();
-  await comesInSight(form.getByText(/This order says nothing/));
-  await expect
-    .poll(() => form.getByRole('checkbox', { name: 'Bid for me' }).isChecked())
-    .toBe(false);
 });
 
 const scopes = (form: Locator) =>
@@ -127,7 +118,7 @@ test('a list names cards one does not hold yet, also for discarding alone', asyn
     .waitFor();
 });
 
-test('a number that cannot be is refused at its field, and the order is not left', async () => {
+test('on a phone a number that cannot be is refused at its field, and no choice is cut off in any language', async () => {
   const game = await lay(site, 15, ['Yrsa', 'Zilla', 'Alrun', 'Bertold']);
   const { page } = await game.sit(0, { width: 390 });
   await (await beside(page)).locator('#tab-orders').click();
@@ -142,17 +133,9 @@ test('a number that cannot be is refused at its field, and the order is not left
   await field.fill('2');
   await form.getByRole('button', { name: 'Leave this order' }).click();
   await comesInSight(form.getByText('The order stands. You find it in the list above.'));
-});
-
-test('on a phone no choice of an order is cut off', async () => {
-  const game = await lay(site, 15, ['Rosina', 'Quirin', 'Thekla', 'Sebald']);
-  const cut: string[] = [];
-  for (const locale of ['en-GB', 'it-IT', 'fr-FR', 'es-ES']) {
-    const { page } = await game.sit(0, { width: 390, locale });
-    await (await beside(page)).locator('#tab-orders').click();
-    await page.locator('#side .augsburg-order').waitFor();
-    cut.push(...(await cutChoices(page)));
-    await page.close();
+  for (const language of ['en', 'it', 'fr', 'es']) {
+    if (language !== 'en') await page.locator('.language').selectOption(language);
+    await expect.poll(() => page.evaluate('document.documentElement.lang')).toBe(language);
+    expect(await cutChoices(page), language).toEqual([]);
   }
-  expect(cut).toEqual([]);
 });

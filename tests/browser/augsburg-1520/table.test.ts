@@ -3,7 +3,6 @@ import { beforeAll, expect, test } from 'vitest';
 import { alike } from '../cut-out.ts';
 import { layBefore, type Player, playersOf, sitDownAt } from '../golden.ts';
 import { inspect } from '../inspect.ts';
-import { inspectInEveryLook } from '../looks.ts';
 import { useSite } from '../site.ts';
 import type { Wish } from '../window.ts';
 
@@ -43,6 +42,33 @@ async function look(moment: Moment, seat: number, wish: Wish = {}): Promise<Page
   return page;
 }
 
+/** Looks at a moment at a desk by day and on a phone by night: both have the same colours. */
+async function inspectAtDeskAndOnPhone(page: Page, name: string): Promise<void> {
+  await inspect(page, `${name}-1440-light`);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 820, height: 900 });
+  await inspect(page, `${name}-820-dark`, 'none');
+  await page.setViewportSize({ width: 390, height: 900 });
+  await inspect(page, `${name}-390-dark`, 'colours');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+/** Looks at the same moment in the other languages, each in another window, and comes back to English. */
+async function inspectInOtherLanguages(page: Page, name: string): Promise<void> {
+  for (const [language, width] of [
+    ['it', 390],
+    ['fr', 820],
+    ['es', 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.locator('.language').selectOption(language);
+    await expect.poll(() => page.evaluate('document.documentElement.lang')).toBe(language);
+    await inspect(page, `${name}-${language}-${width}`, 'names');
+  }
+  await page.locator('.language').selectOption('en');
+}
+
 test('whoever chooses a card sees what each would be to him, and what he would lose', async () => {
   const page = await look('choosing', dario);
   const cards = page.locator('.augsburg-charter:not(.augsburg-charter-next)');
@@ -56,7 +82,7 @@ test('whoever chooses a card sees what each would be to him, and what he would l
     .getByText(/The deck’s top card costs \d+ florins\./)
     .first()
     .waitFor();
-  await inspectInEveryLook(page, 'augsburg-choosing');
+  await inspectAtDeskAndOnPhone(page, 'augsburg-choosing');
 });
 
 test('the winner sees what each choice gives and loses, and plans one', async () => {
@@ -73,7 +99,8 @@ test('the winner sees what each choice gives and loses, and plans one', async ()
   await expect
     .poll(() => church.innerText())
     .toMatch(/no longer ends at 25.*still ends at 45.*leaves you/s);
-  await inspectInEveryLook(page, 'augsburg-using');
+  await inspectAtDeskAndOnPhone(page, 'augsburg-using');
+  await inspectInOtherLanguages(page, 'augsburg-using');
   await church.getByRole('button').click();
   await page.locator('.plan-steps li').first().waitFor({ state: 'attached' });
   await expect.poll(() => way('Gain 6 prestige').innerText()).not.toMatch(/lost/);
@@ -83,8 +110,20 @@ test('the winner sees what each choice gives and loses, and plans one', async ()
     .waitFor();
 });
 
-test('on the ladders and the stacks one takes what is offered, and asks why not', async () => {
+/** Checks that the players' boards say of everybody what the position says in words. */
+async function saysOfAll(page: Page): Promise<void> {
+  const boards = await page.locator('.augsburg-player').allInnerTexts();
+  expect(boards.length).toBe(4);
+  expect(boards[0]).toContain('Dario');
+  expect(boards[0]).toMatch(/\d+ florins\n/);
+  for (const other of boards.slice(1)) expect(other).toContain('Florins concealed');
+  const heads = page.locator('.augsburg-runner-head strong');
+  await expect.poll(() => heads.allInnerTexts()).toEqual(['30', '25', '14', '13']);
+}
+
+test('the players say what they have; on ladders and stacks one takes what is offered, and asks why not', async () => {
   const page = await look('using', dario, { width: 390 });
+  await saysOfAll(page);
   const stack = (right: string) => page.locator(`.augsburg-stack[data-right=${right}]`);
   const patent = stack('patent');
   await patent.getByRole('button', { name: /^Why not/ }).click();
@@ -94,66 +133,44 @@ test('on the ladders and the stacks one takes what is offered, and asks why not'
   await page.locator('.plan-steps li').first().waitFor({ state: 'attached' });
 });
 
-test('in an odd round the cards of the next lie beside those of this one', async () => {
-  const page = await look('next', carla);
-  await expect.poll(() => page.locator('.augsburg-charter-next').count()).toBe(5);
-  await expect.poll(() => page.locator('.augsburg-charter-next .augsburg-act').count()).toBe(0);
-  await inspect(page, 'augsburg-next-1440');
-});
-
-test('whoever was robbed chooses on the table; others only look', async () => {
-  const page = await look('robbed', carla, { width: 390, dark: true });
-  const choices = page.locator('.augsburg-choices');
-  await expect.poll(() => choices.locator('.augsburg-way').count()).toBe(2);
-  await inspect(page, 'augsburg-robbed-390-dark');
-  const looking = await look('robbed', dario);
-  await expect.poll(() => looking.locator('.augsburg-choices .augsburg-act').count()).toBe(0);
-});
-
-test('the players say of everybody what the position says in words', async () => {
-  const page = await look('using', dario, { width: 820, dark: true });
-  const boards = await page.locator('.augsburg-player').allInnerTexts();
-  expect(boards.length).toBe(4);
-  expect(boards[0]).toContain('Dario');
-  expect(boards[0]).toMatch(/\d+ florins\n/);
-  for (const other of boards.slice(1)) expect(other).toContain('Florins concealed');
-  const heads = page.locator('.augsburg-runner-head strong');
-  await expect.poll(() => heads.allInnerTexts()).toEqual(['30', '25', '14', '13']);
-});
-
-test('the same in the other languages, and the end', async () => {
-  for (const [locale, width] of [
-    ['it-IT', 390],
-    ['fr-FR', 820],
-    ['es-ES', 1440],
-  ] as const) {
-    const page = await look('using', dario, { locale, width });
-    await inspect(page, `augsburg-using-${locale}-${width}`);
-  }
-  const page = await look('over', dario, { width: 820 });
-  await expect.poll(() => page.locator('.augsburg-choices, .augsburg-privileges').count()).toBe(0);
-  await inspect(page, 'augsburg-over-820');
-});
-
-test('whose privileges they are stands above them for the others', async () => {
-  const page = await look('robbed', carla);
-  await page.getByRole('heading', { name: /^Won by Dario: / }).waitFor();
-});
-
-test('where the system chooses the colours, one still sees what the prestige lanes mean', async () => {
-  const page = await look('next', carla);
+/** Checks that where the system chooses the colours, one still sees what the prestige lanes mean. */
+async function tellsLanesApart(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   const samples = await page.locator('.augsburg-sample').all();
   expect(samples).toHaveLength(2);
   const paper = page.locator('.augsburg-legend');
   expect(await alike([...samples, paper], 10)).toEqual([]);
+}
+
+test('in an odd round the next cards lie beside those of this one, and lanes are told apart in any colours', async () => {
+  const page = await look('next', carla);
+  await expect.poll(() => page.locator('.augsburg-charter-next').count()).toBe(5);
+  await expect.poll(() => page.locator('.augsburg-charter-next .augsburg-act').count()).toBe(0);
+  await inspect(page, 'augsburg-next-1440');
+  await tellsLanesApart(page);
+});
+
+test('the robbed player chooses on the table, below whose privileges they are; others only look', async () => {
+  const page = await look('robbed', carla, { width: 390, dark: true });
+  const choices = page.locator('.augsburg-choices');
+  await expect.poll(() => choices.locator('.augsburg-way').count()).toBe(2);
+  await page.getByRole('heading', { name: /^Won by Dario: / }).waitFor();
+  await inspect(page, 'augsburg-robbed-390-dark');
+  const looking = await look('robbed', dario);
+  await expect.poll(() => looking.locator('.augsburg-choices .augsburg-act').count()).toBe(0);
+});
+
+test('at the end nothing is left to choose', async () => {
+  const page = await look('over', dario, { width: 820 });
+  await expect.poll(() => page.locator('.augsburg-choices, .augsburg-privileges').count()).toBe(0);
+  await inspect(page, 'augsburg-over-820');
 });
 
 test('too few cards: the one to slip under the deck is found in the order of the hand', async () => {
   const five = [...players, ...(await playersOf(site, ['Elena']))];
   const short = { title: 'augsburg-1520', script: '09-5p-too-few-cards', acts: 173 };
   const address = await layBefore(site, five, short);
-  const { page } = await sitDownAt(site, five[elena], address, { width: 390 });
+  const { page } = await sitDownAt(site, five[elena], address);
   const cards = page.locator('.augsburg-now button', { hasText: 'under the deck' });
   await cards.first().waitFor();
   const found = (await cards.allInnerTexts()).map((text) => text.split('\n')[0]);
@@ -170,5 +187,5 @@ test('too few cards: the one to slip under the deck is found in the order of the
     'Maria 14',
     'joker',
   ]);
-  await inspectInEveryLook(page, 'augsburg-slip');
+  await inspectAtDeskAndOnPhone(page, 'augsburg-slip');
 });

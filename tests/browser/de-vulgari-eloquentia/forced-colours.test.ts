@@ -45,8 +45,8 @@ async function drawn(page: Page, selector: string, style: Style): Promise<readon
 
 const cubes = ['red', 'black', 'yellow', 'green'];
 
-test('dialects, seats and cubes are told apart', async () => {
-  const page = await look({});
+/** Checks that dialects, seats and cubes are told apart. */
+async function areApart(page: Page): Promise<void> {
   const dialects = await page.locator('.map-dialects .dialect-mark').all();
   expect(dialects).toHaveLength(6);
   expect(await alike(dialects, 12)).toEqual([]);
@@ -57,10 +57,24 @@ test('dialects, seats and cubes are told apart', async () => {
   expect(await alike(seats, 16)).toEqual([]);
   const lots = cubes.map((colour) => page.locator(`.dve-cube-${colour}`).first());
   expect(await alike(lots, 16)).toEqual([]);
-});
+}
 
-test('what is chosen, left to spend, or now is told apart from what is not', async () => {
-  const page = await look({});
+/** Things whose focus is to be seen, each in another part of the page. */
+const focusable = ['.dve-act', '.tab', '.map-place[tabindex="0"]', '.view', '.dve-fold'];
+
+/** Checks that a thing shows it has the focus. */
+async function showsFocus(page: Page, selector: string): Promise<void> {
+  const one = page.locator(selector).first();
+  const around = { margin: 8 };
+  const before = await cutOut(one, around);
+  const isAsBefore = async () => difference(before, await cutOut(one, around)) === null;
+  expect(await isAsBefore(), selector).toBe(true);
+  await one.focus();
+  await expect.poll(isAsBefore, { message: selector }).toBe(false);
+}
+
+/** Checks that what is chosen, left to spend, or now is told apart from what is not. */
+async function isMarked(page: Page): Promise<void> {
   await offers(page, 'study-salterio').locator('visible=true').first().press('Enter');
   await steps(page).first().waitFor();
   for (const [one, other, style] of [
@@ -73,27 +87,20 @@ test('what is chosen, left to spend, or now is told apart from what is not', asy
     expect([these.length, those.length], one).toEqual([1, 1]);
     expect(these, one).not.toEqual(those);
   }
+}
+
+test('what is alike is told apart, and whatever is chosen or has the focus shows it', async () => {
+  const page = await look({});
+  await areApart(page);
+  await page.keyboard.press('Tab'); // from now on one works by keys
+  for (const selector of focusable) await showsFocus(page, selector);
+  await isMarked(page);
 });
 
-test.each(['.dve-act', '.tab', '.map-place[tabindex="0"]', '.view', '.dve-fold'])(
-  'whatever has the focus shows it: %s',
-  async (selector) => {
-    const page = await look({});
-    const one = page.locator(selector).first();
-    const around = { margin: 8 };
-    await page.keyboard.press('Tab'); // whoever works by keys
-    const before = await cutOut(one, around);
-    const isAsBefore = async () => difference(before, await cutOut(one, around)) === null;
-    expect(await isAsBefore()).toBe(true);
-    await one.focus();
-    await expect.poll(isAsBefore).toBe(false);
-  },
-);
-
-test.each([
-  { width: 1440, dark: false },
-  { width: 390, dark: true },
-])('nothing is lost to anybody at $width, dark $dark', async ({ width, dark }) => {
-  const page = await look({ width, dark });
-  await inspect(page, `dve-forced-${width}`);
+test('nothing is lost to anybody, by day and by night', async () => {
+  const page = await look({ width: 390, dark: true });
+  await inspect(page, 'dve-forced-390');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await inspect(page, 'dve-forced-1440', 'colours');
 });

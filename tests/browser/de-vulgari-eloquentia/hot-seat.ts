@@ -1,5 +1,6 @@
 import type { Offer, Position, Schemas } from '@staffetta/client';
 import type { Page } from 'playwright-core';
+import { isDrawn } from '../hooks.ts';
 import { goOnAs, type Session } from '../people.ts';
 import { liftCurtain } from '../player.ts';
 import type { Site } from '../site.ts';
@@ -106,7 +107,7 @@ const asking =
     return answer as Answer;
   };
 
-const guestAt = (url: string): Promise<Session> =>
+export const guestAt = (url: string): Promise<Session> =>
   asking(url, null)<Session>('/guests', { method: 'POST' });
 
 /** A game of a guest who has all its seats. */
@@ -161,8 +162,13 @@ export async function openHotSeat(url: string, seats: number, options = {}): Pro
 }
 
 /** A golden game, whole or as far as its first acts go, with all seats one guest's. */
-export async function layHotSeat(site: Site, script: string, acts?: number): Promise<HotSeat> {
-  const session = await guestAt(site.url());
+export async function layHotSeat(
+  site: Site,
+  script: string,
+  acts?: number,
+  guest: Session | Promise<Session> = guestAt(site.url()),
+): Promise<HotSeat> {
+  const session = await guest;
   const players = [session.user.id];
   const upTo = acts === undefined ? {} : { acts };
   const id = await site.lay({ title, script, ...upTo, players, at: new Date() });
@@ -176,6 +182,20 @@ export const sitAt = (window: Pick<Window, 'page'>, { session }: HotSeat): Promi
 /** Goes to the game, past the curtain. */
 export async function lookInto(page: Page, { id }: HotSeat): Promise<void> {
   await page.goto(`/games/${id}`);
+  await liftCurtain(page);
+  await page.locator('.dve').waitFor();
+}
+
+/** Goes on to another game of the same guest, as by a link: the page is not loaded anew. */
+export async function goOnTo(page: Page, { id }: HotSeat): Promise<void> {
+  await page.evaluate(`{
+    const link = document.createElement('a');
+    link.href = '/games/${id}';
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }`);
+  await isDrawn(page); // the game before has gone
   await liftCurtain(page);
   await page.locator('.dve').waitFor();
 }

@@ -56,13 +56,13 @@ const brokenWords = (page: Page): Promise<readonly string[]> =>
 test('no word of the turn chart is broken, in any language', async () => {
   const game = await openHotSeat(site.url(), 3);
   const page = await sitDown(game, {});
-  for (const width of [320, 390, 820, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const language of ['it', 'fr', 'es', 'en']) {
-      await page.locator('.language').selectOption(language);
-      await expect.poll(() => page.evaluate('document.documentElement.lang')).toBe(language);
-      await expect.poll(() => page.locator('.dve-event').count()).toBe(10);
-      expect(await brokenWords(page)).toEqual([]);
+  for (const language of ['it', 'fr', 'es', 'en']) {
+    await page.locator('.language').selectOption(language);
+    await expect.poll(() => page.evaluate('document.documentElement.lang')).toBe(language);
+    await expect.poll(() => page.locator('.dve-event').count()).toBe(10);
+    for (const width of [320, 390, 820, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await brokenWords(page), `${language} at ${width}`).toEqual([]);
       const chart = page.locator('.dve-spaces');
       await expect
         .poll(() => chart.evaluate((found) => found.scrollWidth - found.clientWidth))

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { steps, undo } from '../hooks.ts';
+import { inspect } from '../inspect.ts';
 import { inspectByDayAndNight } from '../looks.ts';
 import { useSite } from '../site.ts';
 import type { Window, Wish } from '../window.ts';
@@ -106,18 +108,19 @@ test('no name comes near another at 1440, with all tokens on it, in any language
   await look(game);
   const { page } = game;
   for (const [language, map] of [
+    ['en', 'Map of Italy'],
     ['it', 'Mappa d’Italia'],
     ['fr', 'Carte d’Italie'],
     ['es', 'Mapa de Italia'],
-    ['en', 'Map of Italy'],
   ] as const) {
-    await page.locator('.language').selectOption(language);
+    if (language !== 'en') await page.locator('.language').selectOption(language);
     await page.getByRole('group', { name: map }).waitFor();
     await expect.poll(() => page.locator('.place-name').count()).toBe(42);
     await expect.poll(() => page.locator('.map-pawn').count()).toBeGreaterThanOrEqual(seats);
     await expect.poll(() => page.locator('.map-faces .map-mark-event').count()).toBe(10);
     await expect.poll(() => page.evaluate(crowded)).toEqual([]);
   }
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('one plays with the keyboard alone: looks around, goes, and enlarges', async () => {
@@ -157,39 +160,6 @@ test('one plays with the keyboard alone: looks around, goes, and enlarges', asyn
     .toContain('map-whole');
 });
 
-test('a refusal shows its rule, and a fact leads to the rule it comes from', async () => {
-  const game = await begun();
-  await look(game);
-  const { page } = game;
-  await page.locator('.map-place:not(.map-place-open) .place-ring').last().hover({ force: true });
-  const refused = page.locator('.map-refusal');
-  await refused.waitFor();
-  await expect
-    .poll(() => refused.locator('a').getAttribute('href'))
-    .toMatch(/^\/titles\/de-vulgari-eloquentia#rule-DVE-3\.\d$/);
-  await placeNamed(page, 'Milano').locator('.place-ring').hover({ force: true });
-  await page.locator('.map-card h3', { hasText: 'Milano' }).waitFor();
-  // A tile that lies there may tell of as many Ducats, by a rule of its own.
-  const fact = page.locator('.map-tellings p', { hasText: '25 Ducats' });
-  const rule = fact.locator('a[href="/titles/de-vulgari-eloquentia#rule-DVE-4.2"]');
-  await rule.waitFor({ state: 'attached' });
-});
-
-test('pointing and a click move the pawn in the plan', async () => {
-  const game = await begun();
-  await look(game);
-  const { page } = game;
-  const open = page.locator('.map-place-open[role=button]').first();
-  const to = await open.getAttribute('data-place');
-  await open.locator('.place-ring').click({ force: true });
-  await page.locator('.plan-steps li').waitFor({ state: 'attached' });
-  const label = page.locator(`[data-place="${to}"][role=button][aria-label*="Here: "]`);
-  await label.waitFor();
-  await expect
-    .poll(() => page.locator('.map-card h3').innerText())
-    .toBe((await label.getAttribute('aria-label'))?.split(';')[0]);
-});
-
 const openPlace = (page: Page) => page.locator('.map-place-open[role=button] .place-ring').first();
 
 /** Points at the first place one may go to; answers what is told of the way. */
@@ -212,19 +182,104 @@ test('where one may begin is told, with a way to begin there', async () => {
   await goButton(page).getByText('Start here').waitFor();
 });
 
-test('a price is told behind other acts of the plan, and why there is none', async () => {
-  const game = await begun();
-  await look(game);
-  const { page } = game;
-  const steps = page.locator('.plan-steps li');
+/** Takes back all that is planned, the last step first. */
+async function thinkAgain(page: Page): Promise<void> {
+  for (let left = await steps(page).count(); left > 0; left -= 1) {
+    await undo(page).click();
+    await expect.poll(() => steps(page).count()).toBe(left - 1);
+  }
+}
+
+/** Checks that what one points at is told with the next frame. */
+async function isToldAtOnce(page: Page): Promise<void> {
+  await page.mouse.move(1, 1); // where nothing is pointed at
+  const told = await page.evaluate<string>(`new Promise((resolve) => {
+    const place = document.querySelector('[data-place=milano][role]');
+    place.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+    requestAnimationFrame(() => resolve(document.querySelector('.map-card h3').textContent));
+  })`);
+  expect(told).toBe('Milano');
+}
+
+/** Checks that a refusal shows its rule, and a fact leads to the rule it comes from. */
+async function isToldByRule(page: Page): Promise<void> {
+  await page.locator('.map-place:not(.map-place-open) .place-ring').last().hover({ force: true });
+  const refused = page.locator('.map-refusal');
+  await refused.waitFor();
+  await expect
+    .poll(() => refused.locator('a').getAttribute('href'))
+    .toMatch(/^\/titles\/de-vulgari-eloquentia#rule-DVE-3\.\d$/);
+  await placeNamed(page, 'Milano').locator('.place-ring').hover({ force: true });
+  await page.locator('.map-card h3', { hasText: 'Milano' }).waitFor();
+  // A tile that lies there may tell of as many Ducats, by a rule of its own.
+  const fact = page.locator('.map-tellings p', { hasText: '25 Ducats' });
+  const rule = fact.locator('a[href="/titles/de-vulgari-eloquentia#rule-DVE-4.2"]');
+  await rule.waitFor({ state: 'attached' });
+}
+
+/** Checks that a click moves the pawn in the plan. */
+async function goesByClick(page: Page): Promise<void> {
+  const open = page.locator('.map-place-open[role=button]').first();
+  const to = await open.getAttribute('data-place');
+  await open.locator('.place-ring').click({ force: true });
+  await page.locator('.plan-steps li').waitFor({ state: 'attached' });
+  const label = page.locator(`[data-place="${to}"][role=button][aria-label*="Here: "]`);
+  await label.waitFor();
+  await expect
+    .poll(() => page.locator('.map-card h3').innerText())
+    .toBe((await label.getAttribute('aria-label'))?.split(';')[0]);
+}
+
+/** Checks that a price is told behind other acts of the plan, and why there is none. */
+async function isToldBehind(page: Page): Promise<void> {
   await page.locator('.dve-act[data-kind=study-salterio]').click();
-  await steps.nth(0).waitFor();
+  await steps(page).nth(0).waitFor();
   expect(await pointAtOpen(page)).toMatch(price);
   await expect.poll(() => goButton(page).innerText()).toMatch(/^Go here\s+\d action points?/);
   await openPlace(page).click({ force: true });
-  await steps.nth(1).waitFor();
+  await steps(page).nth(1).waitFor();
   await placeNamed(page, 'Roma').locator('.place-ring').hover({ force: true });
   await page.locator('.map-refusal').waitFor();
+}
+
+/** How long each pawn on its way glides, in milliseconds, as soon as the plan is drawn. */
+const glides = `new Promise((resolve) => {
+  const look = () => {
+    if (document.querySelector('.plan-steps li') === null) requestAnimationFrame(look);
+    else resolve(document.getAnimations()
+      .filter(({ effect }) => effect.target.closest('.map-pawns'))
+      .map(({ effect }) => effect.getTiming().duration));
+  };
+  look();
+})`;
+
+/** Checks that a pawn glides to where it goes, unless one wants no motion. */
+async function glidesOnWish(page: Page): Promise<void> {
+  for (const { reducedMotion, pawns } of [
+    { reducedMotion: 'reduce', pawns: 0 },
+    { reducedMotion: 'no-preference', pawns: 1 },
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    const gliding = page.evaluate<number[]>(glides);
+    await openPlace(page).click({ force: true });
+    const durations = await gliding;
+    expect(durations, reducedMotion).toHaveLength(pawns);
+    for (const duration of durations) expect(duration).toBeLessThanOrEqual(500);
+    await thinkAgain(page);
+  }
+}
+
+test('what one points at is told at once, with its rule and its price; a click goes there, in a glide', async () => {
+  const game = await begun();
+  await look(game);
+  const { page } = game;
+  await isToldAtOnce(page);
+  await isToldByRule(page);
+  await goesByClick(page);
+  await thinkAgain(page);
+  await isToldBehind(page);
+  await thinkAgain(page);
+  await glidesOnWish(page);
 });
 
 /** Plays until the pawn of whoever acts stands in a place. */
@@ -288,6 +343,18 @@ test('on a phone the map begins round my pawn, large enough for a finger, all of
   await expect.poll(() => mapClass(page)).not.toContain('map-whole'); // as it was left
 });
 
+test('the map is for everybody at every width, by day and by night', async () => {
+  const game = await begun({ width: 390 });
+  await look(game);
+  const { page } = game;
+  await page.locator('.map-legend summary').click();
+  await inspectByDayAndNight(page, 'map-390');
+  for (const width of [820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await inspect(page, `map-${width}`, 'none');
+  }
+});
+
 test('a finger points first, goes when it comes again, and the buttons enlarge', async () => {
   const game = await begun({ width: 390 });
   await look(game);
@@ -302,52 +369,3 @@ test('a finger points first, goes when it comes again, and the buttons enlarge',
   await page.locator('.map-go').click();
   await page.locator('.plan-steps li').waitFor({ state: 'attached' });
 });
-
-/** How long each pawn on its way glides, in milliseconds, as soon as the plan is drawn. */
-const glides = `new Promise((resolve) => {
-  const look = () => {
-    if (document.querySelector('.plan-steps li') === null) requestAnimationFrame(look);
-    else resolve(document.getAnimations()
-      .filter(({ effect }) => effect.target.closest('.map-pawns'))
-      .map(({ effect }) => effect.getTiming().duration));
-  };
-  look();
-})`;
-
-test.each([
-  { reducedMotion: 'no-preference' as const, pawns: 1 },
-  { reducedMotion: 'reduce' as const, pawns: 0 },
-])('a pawn glides to where it goes, unless one wants no motion: $reducedMotion', async (wish) => {
-  const game = await begun();
-  const { page } = game;
-  await page.emulateMedia({ reducedMotion: wish.reducedMotion });
-  await look(game);
-  const gliding = page.evaluate<number[]>(glides);
-  await page.locator('.map-place-open .place-ring').first().click({ force: true });
-  const durations = await gliding;
-  expect(durations).toHaveLength(wish.pawns);
-  for (const duration of durations) expect(duration).toBeLessThanOrEqual(500);
-});
-
-test('what one points at is told with the next frame', async () => {
-  const game = await begun();
-  await look(game);
-  const { page } = game;
-  await page.mouse.move(1, 1); // where nothing is pointed at
-  const told = await page.evaluate<string>(`new Promise((resolve) => {
-    const place = document.querySelector('[data-place=milano][role]');
-    place.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
-    requestAnimationFrame(() => resolve(document.querySelector('.map-card h3').textContent));
-  })`);
-  expect(told).toBe('Milano');
-});
-
-test.each([390, 820, 1440])(
-  'the map is for everybody at %i, by day and by night',
-  async (width) => {
-    const game = await begun({ width });
-    await look(game);
-    await game.page.locator('.map-legend summary').click();
-    await inspectByDayAndNight(game.page, `map-${width}`);
-  },
-);

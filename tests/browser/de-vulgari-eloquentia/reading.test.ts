@@ -66,8 +66,16 @@ test('everybody is told of a move in words, and who comes next that it is his tu
   await expect.poll(() => said(bruno)).toBe(`${ended} Your turn`);
 });
 
-test('places, pieces and spaces have names that say what they are', async () => {
-  const page = await sit(0);
+/** What has the focus: its role, or else its element, and the beginning of its name. */
+const standing = `(() => {
+  const { activeElement } = document;
+  const of = activeElement.getAttribute('aria-labelledby');
+  const name = of === null ? activeElement : document.getElementById(of);
+  return activeElement.localName + ': ' + name.textContent.slice(0, 20);
+})()`;
+
+/** Checks that places, pieces and spaces have names that say what they are. */
+async function areNamed(page: Page): Promise<void> {
   const map = await page.getByRole('group', { name: 'Map of Italy' }).ariaSnapshot();
   expect(map).toContain(
     'button "Milano; Oil; 25 ducats; cathedral; Event: Commercium (25 ducats); Value taken by Ada 2; One step to Torino, Asti, Genova, Verona, Venezia and Parma; You may go here. Price: 4 action points, 10 ducats"',
@@ -92,18 +100,11 @@ test('places, pieces and spaces have names that say what they are', async () => 
   expect(await page.getByRole('list', { name: 'Players' }).ariaSnapshot()).toContain(
     'listitem: "Seat 1: Ada 2 (you) to act"',
   );
-});
+}
 
-/** What has the focus: its role, or else its element, and the beginning of its name. */
-const standing = `(() => {
-  const { activeElement } = document;
-  const of = activeElement.getAttribute('aria-labelledby');
-  const name = of === null ? activeElement : document.getElementById(of);
-  return activeElement.localName + ': ' + name.textContent.slice(0, 20);
-})()`;
-
-test('whose button has gone stands beside where it was, and after the turn at its heading', async () => {
+test('all has a name; whose button has gone stands beside where it was, and after the turn at its heading', async () => {
   const page = await sit(0);
+  await areNamed(page);
   await plan(page, 'study-salterio');
   await button(page, 'study-salterio').waitFor({ state: 'detached' });
   await expect.poll(() => page.evaluate(standing)).toBe('section: Once a turn');

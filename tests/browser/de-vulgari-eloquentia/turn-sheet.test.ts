@@ -4,6 +4,7 @@ import { layBefore, type Player, playersOf, sitDownAt } from '../golden.ts';
 import { boardStands, offers, unfoldAround } from '../hooks.ts';
 import { comesInSight, isInSight } from '../in-sight.ts';
 import { inspect } from '../inspect.ts';
+import { goOnAs } from '../people.ts';
 import { beside, isFocused, isLive } from '../player.ts';
 import { useSite } from '../site.ts';
 
@@ -32,12 +33,12 @@ async function unfolded(page: Page): Promise<Locator> {
 
 const setback = (page: Page): Locator => page.locator('.turn-sheet .setback');
 
-test.each([
-  { width: 390, dark: true },
-  { width: 1440, dark: false },
-])('a line that is refused says why where it is written, at $width', async (look) => {
-  const { page } = await sitDownAt(site, players[0], address, look);
-  const side = await unfolded(page);
+/** Checks that a line that is refused says why where it is written. */
+async function isRefusedInSight(
+  page: Page,
+  side: Locator,
+  look: () => Promise<void>,
+): Promise<void> {
   const line = side.getByLabel('Write a move');
   const why = side.locator('.written-way .error');
   await line.fill('nonsense');
@@ -49,7 +50,7 @@ test.each([
   expect(notes).toContain(await why.getAttribute('id'));
   await expect.poll(() => setback(page).count()).toBe(0);
   expect(await isInSight(side.getByRole('heading').first())).toBe(false); // so far down one is
-  await inspect(page, `line-refused-${look.width}`);
+  await look();
 
   await line.fill('');
   await why.waitFor({ state: 'detached' });
@@ -61,20 +62,32 @@ test.each([
   await line.fill(' ');
   await line.press('Enter');
   await why.waitFor({ state: 'detached' });
-});
+}
 
-test.each([390, 1440])('what cannot be tried is said in sight, at %i', async (width) => {
-  const window = await sitDownAt(site, players[0], address, { width });
-  window.expectTrouble(/net::|failed:/);
-  const { page } = window;
+/** Checks that what cannot be tried is said where one is. */
+async function isUntriedInSight(page: Page, side: Locator): Promise<void> {
   await isLive(page);
   await page.route('**/dry-runs*', (route) => route.abort());
-  const last = (await beside(page)).locator('.way-button').last();
+  const last = side.locator('.way-button').last();
   await unfoldAround(last);
   await last.click();
   await comesInSight(setback(page));
   await isFocused(last);
   await page.unrouteAll();
+}
+
+test('what is refused or cannot be tried is said in sight, on a phone and at a desk', async () => {
+  const window = await sitDownAt(site, players[0], address, { width: 390, dark: true });
+  window.expectTrouble(/net::|failed:/);
+  const { page } = window;
+  const side = await unfolded(page);
+  await isRefusedInSight(page, side, () => inspect(page, 'line-refused-390'));
+  await isUntriedInSight(page, side);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await isRefusedInSight(page, side, () => inspect(page, 'line-refused-1440', 'colours'));
+  await isUntriedInSight(page, side);
 });
 
 test('on a phone what cannot be tried on the board opens the sheet, and is in sight', async () => {
@@ -89,12 +102,14 @@ test('on a phone what cannot be tried on the board opens the sheet, and is in si
 });
 
 test('what is half written when the board comes stays as it is', async () => {
-  const { page } = await sitDownAt(site, players[0], address);
+  const window = await site.open();
+  const { page } = window;
+  if (players[0] !== undefined) await goOnAs(window, players[0]);
   const held: (() => Promise<void>)[] = [];
   await page.route('**/assets/de-vulgari-eloquentia-*.js', (route) => {
     held.push(() => route.continue());
   });
-  await page.reload({ waitUntil: 'commit' });
+  await page.goto(address, { waitUntil: 'commit' });
   await page.locator('.stage .loading').waitFor();
   const side = await unfolded(page);
   const line = side.getByLabel('Write a move');
