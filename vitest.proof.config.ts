@@ -8,9 +8,10 @@ export default defineConfig({
     include: [
       '{apps,packages}/*/{src,test}/**/*.proof.ts',
       'apps/api/test/*/secrecy.test.ts', // whole: `TWINS`
+      'tests/browser/**/*.test.ts', // each look by all rules: `LOOKS`
       'tests/**/*.proof.ts',
     ],
-    env: { TWINS: 'whole' },
+    env: { TWINS: 'whole', LOOKS: 'whole' },
     setupFiles: ['tests/setup/properties.ts'],
     globalSetup: ['tests/setup/pages.mjs', 'tests/setup/postgres.ts'],
     reporters: reporters(),
