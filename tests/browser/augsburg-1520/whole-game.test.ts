@@ -40,7 +40,7 @@ test('four people play in four languages with mouse, finger and keyboard, leave 
   const trials = trialsOf(site, table, { memory, visits: 5 });
   const hasSpoken = people.map(({ name }) => `${name} speaks`);
   const haveAll = () => missing(memory, hasSpoken).length === 0;
-  await playWhole(riders, wish, undergoing(memory, trials), haveAll);
+  await playWhole(riders, wish, undergoing(memory, trials.slice(-1)), haveAll);
 
   // Each has won an auction alone and lays a set for it; the first may bid.
   const turns = [

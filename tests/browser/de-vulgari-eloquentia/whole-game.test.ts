@@ -17,11 +17,11 @@ const script = '06-4p-turn-16-stupor-caller-zazza';
 const beforeLastTurns = 161; // of the others before the summons
 const beforeElection = 309;
 
-/** Lays the game after so many acts, with the first of these people in its last seat; gives its address. */
+/** Lays the game after so many acts, with the first of these people in its last seat; gives its id. */
 async function lay([caller, ...others]: Four<Rider>, acts: number): Promise<string> {
   const players = await Promise.all([...others, caller].map(({ page }) => userOf(page)));
   const golden = { title: 'de-vulgari-eloquentia', script, acts, players, at: new Date() };
-  return `/games/${await site.lay(golden)}`;
+  return site.lay(golden);
 }
 
 /** Leaves the table: nobody looks at the page meanwhile. */
@@ -36,17 +36,18 @@ test('four people play in four languages with mouse, finger and keyboard: their 
   const memory: Memory = new Map();
   const wish = wishWith(memory);
   const trials = trialsOf(site, table, 5);
-  const between = undergoing(memory, trials);
-  await playWhole(riders, wish, between, () => often(memory, 'reconnected') > 0);
+  const reconnecting = undergoing(memory, trials.slice(-1));
+  await playWhole(riders, wish, reconnecting, () => often(memory, 'reconnected') > 0);
 
   const summoning = await lay(riders, beforeLastTurns);
   for (const rider of riders) await leave(rider);
+  const between = undergoing(memory, trials);
   for (const rider of [beatrice, chretien, dionis]) {
-    await rider.page.goto(summoning);
+    await rider.page.goto(`/games/${summoning}`);
     const cubes = `${rider.name} takes cubes`;
     await playWhole([rider], wish, between, () => often(memory, cubes) > 0);
   }
-  await alice.page.goto(summoning);
+  await alice.page.goto(`/games/${summoning}`);
   await playWhole(riders, wish, undefined, () => often(memory, 'pay-votes') > 0);
   const inTurns = ['walk', ...trials.map(({ what }) => what), ...doneByAll];
   const inAuction = ['summon', 'answer-summons', 'the caller bids', 'others bid'];
@@ -57,7 +58,7 @@ test('four people play in four languages with mouse, finger and keyboard: their 
   const election = await lay(riders, beforeElection);
   for (const rider of riders) await leave(rider);
   for (const [place, rider] of riders.entries()) {
-    await rider.page.goto(election);
+    await rider.page.goto(`/games/${election}`);
     await playWhole([rider], wish, undefined, () => often(memory, 'declare') > place);
   }
   for (const { page } of riders) await ending(page).waitFor();
