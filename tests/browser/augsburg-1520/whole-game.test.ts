@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Rider, walksOf } from '../hands.ts';
-import { ending } from '../hooks.ts';
+import { boardStands, ending } from '../hooks.ts';
 import { inspect } from '../inspect.ts';
 import { type Memory, missing } from '../memory.ts';
 import { useSite } from '../site.ts';
@@ -53,6 +53,7 @@ test('four people play in four languages with mouse, finger and keyboard, leave 
   for (const rider of riders) await leave(rider);
   for (const { rider, acts, last } of turns) {
     await rider.page.goto(await lay(riders, acts));
+    await boardStands(rider.page);
     await playWhole([rider], wish, between, () => missing(memory, [last]).length === 0);
     await leave(rider);
   }

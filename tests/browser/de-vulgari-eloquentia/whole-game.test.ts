@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Rider, walksOf } from '../hands.ts';
-import { ending } from '../hooks.ts';
+import { boardStands, ending } from '../hooks.ts';
 import { type Memory, missing, often } from '../memory.ts';
 import { useSite } from '../site.ts';
 import { checkFairness, playAgain, undergoing } from '../trials.ts';
@@ -44,10 +44,12 @@ test('four people play in four languages with mouse, finger and keyboard: their 
   const between = undergoing(memory, trials);
   for (const rider of [beatrice, chretien, dionis]) {
     await rider.page.goto(`/games/${summoning}`);
+    await boardStands(rider.page);
     const cubes = `${rider.name} takes cubes`;
     await playWhole([rider], wish, between, () => often(memory, cubes) > 0);
   }
   await alice.page.goto(`/games/${summoning}`);
+  await boardStands(alice.page);
   await playWhole(riders, wish, undefined, () => often(memory, 'pay-votes') > 0);
   const inTurns = ['walk', ...trials.map(({ what }) => what), ...doneByAll];
   const inAuction = ['summon', 'answer-summons', 'the caller bids', 'others bid'];
@@ -59,6 +61,7 @@ test('four people play in four languages with mouse, finger and keyboard: their 
   for (const rider of riders) await leave(rider);
   for (const [place, rider] of riders.entries()) {
     await rider.page.goto(`/games/${election}`);
+    await boardStands(rider.page);
     await playWhole([rider], wish, undefined, () => often(memory, 'declare') > place);
   }
   for (const { page } of riders) await ending(page).waitFor();
