@@ -47,17 +47,31 @@ export const walksOf = (page: Page): number => walked.get(page) ?? 0;
 const near = 60;
 const farthest = 600;
 
+/** Presses Tab so often, or Shift+Tab for less than none, as fast as the page takes it. */
+async function tabOn({ keyboard }: Page, tabs: number): Promise<void> {
+  if (tabs < 0) await keyboard.down('Shift');
+  await Promise.all(Array.from({ length: Math.abs(tabs) }, () => keyboard.press('Tab')));
+  if (tabs < 0) await keyboard.up('Shift');
+}
+
+/** Runs on by Tab as far as it seems, a few times, since it may be less or more. */
+async function runTo(page: Page, one: Locator): Promise<void> {
+  for (let runs = 0; runs < 3 && !(await hasFocus(one)); runs += 1) {
+    await tabOn(page, await tabsTo(one));
+  }
+}
+
 /** Goes on by Tab until this has the focus; answers whether it has, before one loses patience. */
 async function tabTo(page: Page, one: Locator, most: number): Promise<boolean> {
-  const guess = await tabsTo(one);
-  if (Math.abs(guess) > most) return false;
-  const key = guess < 0 ? 'Shift+Tab' : 'Tab';
+  if (Math.abs(await tabsTo(one)) > most) return false;
+  await runTo(page, one);
+  const step = (await tabsTo(one)) < 0 ? -1 : 1;
   for (let tabs = 0; tabs <= most; tabs += 1) {
     if (await hasFocus(one)) {
       walked.set(page, walksOf(page) + 1);
       return true;
     }
-    await page.keyboard.press(key);
+    await tabOn(page, step);
   }
   return false;
 }

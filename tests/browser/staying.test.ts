@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest';
+import { inspect } from './inspect.ts';
 import { inspectInEveryLanguage } from './languages.ts';
-import { inspectInEveryLook } from './looks.ts';
-import { type Person, signedIn, tableOf } from './people.ts';
+import { inspectByDayAndNight, inspectInEveryLook } from './looks.ts';
+import { memberOf, type Person, signedIn, tableOf } from './people.ts';
 import { beside, exampleTitle, isLive, keepOne, shows, turnComes } from './player.ts';
 import { useSite } from './site.ts';
 import type { Window } from './window.ts';
 
 const site = useSite();
 
-/** Somebody at the table, whose window one may know to complain. */
+/** A player at the table, whose window one may know to complain. */
 type Guest = Person & Pick<Window, 'expectTrouble'>;
 
-/** People at a table of their own, with the game before them. */
-async function atTable(names: readonly string[]): Promise<readonly Guest[]> {
+/** A table of people with the game before them, and of members who look at no page; gives its game too. */
+async function atTable(
+  names: readonly string[],
+  unseen: readonly string[] = [],
+): Promise<{ readonly people: readonly Guest[]; readonly game: string }> {
   const people = await Promise.all(
     names.map(async (name) => {
       const window = await site.open();
@@ -21,10 +25,11 @@ async function atTable(names: readonly string[]): Promise<readonly Guest[]> {
   );
   const [host] = people;
   if (host === undefined) throw new Error('Nobody to play');
-  const game = await tableOf(people, await exampleTitle(host.page));
+  const members = await Promise.all(unseen.map((name) => memberOf(site.url(), name)));
+  const game = await tableOf([...people, ...members], await exampleTitle(host.page));
   for (const { page } of people) await page.goto(`/games/${game}`);
   for (const { page } of people) await turnComes(page);
-  return people;
+  return { people, game };
 }
 
 async function fromMenu({ page }: Person, name: string): Promise<void> {
@@ -38,7 +43,8 @@ async function resign(one: Person): Promise<void> {
 }
 
 test('a seat given up is taken over from the lobby, and its game goes on', async () => {
-  const [one, other, third] = (await atTable(['Ada', 'Brigida', 'Cosma'])) as [Guest, Guest, Guest];
+  const { people, game } = await atTable(['Ada', 'Brigida'], ['Cosma']);
+  const [one, other] = people as [Guest, Guest];
   other.expectTrouble(/403/); // what she asked for as she got up
   await resign(other);
   await shows(other.page, /^Waiting for/);
@@ -50,15 +56,17 @@ test('a seat given up is taken over from the lobby, and its game goes on', async
   await heir.page.waitForURL(/\/games\//);
   await turnComes(heir.page);
   await keepOne(heir.page);
-  for (const { page } of [one, third]) await keepOne(page);
-  for (const { page } of [one, third, heir]) await shows(page, /^Stall 1 of/);
+  await keepOne(one.page);
+  await site.playFirstOf(game, 2);
+  for (const { page } of [one, heir]) await shows(page, /^Stall 1 of/);
   await expect
     .poll(() => one.page.locator('.seat-name').allInnerTexts())
     .toContainEqual(expect.stringContaining('Drusilla'));
 });
 
 test('the others win when all but one have given up, and it says so', async () => {
-  const [one, other] = (await atTable(['Egle', 'Furio'])) as [Guest, Guest];
+  const { people } = await atTable(['Egle', 'Furio']);
+  const [one, other] = people as [Guest, Guest];
   await resign(one);
   await other.page.locator('.ending').waitFor();
   await shows(other.page, 'You win!');
@@ -73,14 +81,15 @@ test('the others win when all but one have given up, and it says so', async () =
 });
 
 test('a game is abandoned when all wish so, and nobody wins', async () => {
-  const people = await atTable(['Gisa', 'Hilde']);
+  const { people } = await atTable(['Gisa', 'Hilde']);
   for (const one of people) await fromMenu(one, 'Vote to abandon the game');
   for (const { page } of people) {
     await page.locator('.ending').waitFor();
     await shows(page, 'The players agreed to end the game here.');
   }
-  const [one] = people;
-  if (one !== undefined) await inspectInEveryLook(one.page, 'ending-abandoned');
+  const [{ page }] = people as [Guest];
+  await page.setViewportSize({ width: 390, height: 900 }); // its looks are those of every early end
+  await inspect(page, 'ending-abandoned-390');
 });
 
 test('a table that was closed says so to whoever comes back to it', async () => {
@@ -92,11 +101,12 @@ test('a table that was closed says so to whoever comes back to it', async () => 
   await host.page.getByRole('button', { name: 'Close the table' }).click();
   await host.page.getByRole('button', { name: 'Yes, close it' }).click();
   await host.page.locator('.ending').waitFor();
-  await inspectInEveryLook(host.page, 'ending-cancelled');
+  await inspectInEveryLook(host.page, 'ending-cancelled'); // no board stands there
 });
 
 test('whoever watches sees the game and nothing that is hidden, and can do nothing', async () => {
-  const [one] = (await atTable(['Lino', 'Mafalda'])) as [Guest, Guest];
+  const { people } = await atTable(['Lino'], ['Mafalda']);
+  const [one] = people as [Guest];
   const hand = await one.page.locator('.pick .piece-name').allTextContents();
   expect(hand.length).toBe(4);
   const window = await site.open({ isHeard: true });
@@ -112,6 +122,9 @@ test('whoever watches sees the game and nothing that is hidden, and can do nothi
   expect(window.bodies().some(({ path }) => path.endsWith('/view'))).toBe(true);
   const told = JSON.stringify(window.bodies().filter(({ path }) => path.startsWith('/v1/games/')));
   expect(hand.filter((name) => told.includes(`"${name}"`))).toEqual([]);
-  await inspectInEveryLook(page, 'spectator', () => page.keyboard.press('Escape'));
   await inspectInEveryLook(page, 'spectator-beside', () => beside(page));
+  await page.setViewportSize({ width: 390, height: 900 }); // a wide page shows the side in any case
+  await page.keyboard.press('Escape');
+  await page.locator('#side').waitFor({ state: 'hidden' });
+  await inspectByDayAndNight(page, 'spectator-390');
 });

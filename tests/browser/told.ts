@@ -1,7 +1,7 @@
 import { createClient, type Section } from '@staffetta/client';
 import type { Page } from 'playwright-core';
 import { layBefore, playersOf, sitDownAt } from './golden.ts';
-import { boardStands } from './hooks.ts';
+import { boardStands, isDrawn } from './hooks.ts';
 import type { Site } from './site.ts';
 
 // What the position says in words, to be asked for whatever a drawn board says.
@@ -169,11 +169,18 @@ export async function untold<View>(
     return told.missing;
   }
 
+  /** Goes to a moment as a player does; only then the board says that it is on its way. */
+  async function goTo(version: number): Promise<void> {
+    await page.locator('.course input[type=range]').fill(String(version));
+    await page.waitForURL((url) => url.searchParams.get('version') === String(version));
+    await isDrawn(page);
+    await page.locator('.past-told', { hasText: /./ }).waitFor();
+  }
+
   const missing: string[] = [];
   for (const [name, moment] of Object.entries(moments)) {
     const version = await versionOf(moment);
-    await page.goto(`${address}?version=${version}`);
-    await page.locator('.past-told', { hasText: /./ }).waitFor();
+    await goTo(version);
     missing.push(...(await toldAt(name, version)));
   }
   await page.goto(address);

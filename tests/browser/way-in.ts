@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { press, type Rider, tick, write } from './hands.ts';
-import { live } from './hooks.ts';
+import { boardStands, live } from './hooks.ts';
 import { type Person, signedIn, tableOf } from './people.ts';
 import type { Site } from './site.ts';
 import type { Window, Wish } from './window.ts';
@@ -128,6 +128,7 @@ export async function sitAtTable(
   const game = await tableOf(people, title);
   await Promise.all(riders.map(({ page }) => page.goto(`/games/${game}`)));
   for (const { page } of riders) await live(page).waitFor();
+  for (const { page } of riders) await boardStands(page);
   return { riders, windows: [one.window, two.window, three.window, four.window], game };
 }
 

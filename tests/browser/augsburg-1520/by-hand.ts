@@ -57,6 +57,12 @@ async function show(rider: Rider, memory: Memory): Promise<boolean> {
   return true;
 }
 
+/** An order for the rest of an auction that goes with a bid, as it is remembered. */
+export const carriedOrder = 'an order is carried';
+
+/** An order for all auctions, as it is remembered. */
+export const leftOrder = ({ name }: Pick<Rider, 'name'>): string => `${name} leaves an order`;
+
 /** Says something, and leaves the rest of the auction to an order that goes with it. */
 async function carry(rider: Rider, memory: Memory): Promise<void> {
   const { page } = rider;
@@ -65,7 +71,7 @@ async function carry(rider: Rider, memory: Memory): Promise<void> {
   const both = page.locator('.augsburg-carried button[type=submit]');
   await pressHidden(rider, both);
   await isPlayed(page);
-  note(memory, 'an order is carried');
+  note(memory, carriedOrder);
 }
 
 /** Leaves an order for all auctions of the game, which then act while one is away. */
@@ -89,18 +95,19 @@ const isUsing = ({ kinds }: Seen): boolean => kinds.includes('waive') && kinds.l
 /** What is bought and shown is chosen on the board, and bid is all one can; else whatever comes first. */
 export const wishWith =
   (memory: Memory): Wish =>
-  async ({ kinds }, rider) => {
+  async (seen, rider) => {
     const { page } = rider;
     if ((await plans(page, 'buy').count()) > 0) return [() => buy(rider, memory)];
     if ((await plans(page, 'show').count()) > 0) return [() => show(rider, memory)];
-    return [kinds.includes('bid') ? bids(page).last() : offers(page)];
+    if (isBidding(seen)) note(memory, `${rider.name} speaks`);
+    return [seen.kinds.includes('bid') ? bids(page).last() : offers(page)];
   };
 
 /** Once one has won and gone through this, an order bids in one's place, and others win too. */
 const thenLeave = (trial: Trial, own: Rider, memory: Memory): readonly Trial[] => [
   trial,
   {
-    what: `${own.name} leaves an order`,
+    what: leftOrder(own),
     isNow: (rider, seen) => rider === own && isBidding(seen) && often(memory, trial.what) > 0,
     undergo: leaveOrder,
   },
@@ -175,7 +182,7 @@ export function betweenVisits(
 
 /** All that is done by hand, sooner or later. */
 export const done = (trials: readonly Trial[]): readonly string[] => [
-  'an order is carried',
+  carriedOrder,
   ...trials.map(({ what }) => what),
   ...people.map(({ name }) => `${name} buys`),
   ...people.slice(1).map(({ name }) => `${name} lays a set`),

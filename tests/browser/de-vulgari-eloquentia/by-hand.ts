@@ -52,29 +52,45 @@ function answering(wisher: Wisher): readonly Act[] | null {
   return [all(wisher, question)];
 }
 
-/** A walk to where Stupor Mundi is called, a step on a track, or cubes to bid with. */
-async function errand(wisher: Wisher): Promise<Act | null> {
+/** Cubes to bid with, now of one colour, now of another; after the first of them a step on a track. */
+async function gain(wisher: Wisher): Promise<readonly Act[]> {
   const { memory, rider } = wisher;
-  const isOpen = may(wisher, 'move') && (await isOpenOnMap(rider.page, city));
-  if (isCaller(wisher) && often(memory, 'walk') === 0 && isOpen) {
-    note(memory, 'walk');
-    return byMap(rider, memory, [city]);
-  }
-  // One start is far from another for the arrow keys; a road leads to the next place.
-  if (may(wisher, 'move') && often(memory, `by map with ${rider.hand}`) === 0) {
-    return byMap(rider, memory);
-  }
-  const step = `${rider.name} steps on`;
-  if (may(wisher, 'advance') && often(memory, step) === 0) {
-    note(memory, step);
-    return onBoard(wisher, 'advance');
-  }
   const cubes = `${rider.name} takes cubes`;
+  const step = `${rider.name} steps on`;
   const taken = often(memory, cubes);
-  if (!may(wisher, 'take-cubes') || taken >= 6) return null;
+  if (taken > 0 && may(wisher, 'advance') && often(memory, step) === 0) {
+    note(memory, step);
+    return [onBoard(wisher, 'advance')];
+  }
+  if (!may(wisher, 'take-cubes') || taken >= 6) return [];
   note(memory, cubes);
   const sale = onBoard(wisher, 'take-cubes');
-  return sale.nth(taken % (await sale.count())); // now of one colour, now of another
+  return [sale.nth(taken % (await sale.count()))];
+}
+
+/** Goes by map for the first time: one start is far from another for the arrow keys, a road is not. */
+function firstWay(wisher: Wisher): readonly Act[] {
+  const { rider, memory } = wisher;
+  const isNew = often(memory, `by map with ${rider.hand}`) === 0;
+  return isNew && may(wisher, 'move') ? [byMap(rider, memory)] : [];
+}
+
+/** The caller's walk to where Stupor Mundi is called. */
+async function walk(wisher: Wisher): Promise<readonly Act[]> {
+  const { memory, rider } = wisher;
+  const isNew = isCaller(wisher) && often(memory, 'walk') === 0 && may(wisher, 'move');
+  if (!(isNew && (await isOpenOnMap(rider.page, city)))) return [];
+  note(memory, 'walk');
+  return [byMap(rider, memory, [city])];
+}
+
+/** Ends a turn: with a summons where one may. */
+function close(wisher: Wisher): Act {
+  if (may(wisher, 'summon')) {
+    note(wisher.memory, 'summon');
+    return all(wisher, 'summon');
+  }
+  return may(wisher, 'end-turn') ? all(wisher, 'end-turn') : byMap(wisher.rider, wisher.memory);
 }
 
 /** Short turns, but with a walk, cubes for the auction, a summons, bids, and what is paid for them. */
@@ -84,13 +100,9 @@ export const wishWith =
     const wisher: Wisher = { seen, rider, memory };
     const answer = answering(wisher);
     if (answer !== null) return answer;
-    if (may(wisher, 'summon')) {
-      note(memory, 'summon');
-      return [all(wisher, 'summon')];
-    }
-    const first = await errand(wisher);
-    const last = may(wisher, 'end-turn') ? all(wisher, 'end-turn') : byMap(rider, memory);
-    return first === null ? [last] : [first, last];
+    const walking = await walk(wisher);
+    if (walking.length > 0) return walking; // the summons may follow in the same turn
+    return [...firstWay(wisher), ...(await gain(wisher)), close(wisher)];
   };
 
 const isTurn = ({ kinds }: Seen): boolean =>

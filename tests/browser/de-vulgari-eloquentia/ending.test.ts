@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inspect } from '../inspect.ts';
 import { useSite } from '../site.ts';
+import type { Wish } from '../window.ts';
 import { layHotSeat, lookInto, sitAt } from './hot-seat.ts';
 
 const site = useSite();
@@ -132,36 +133,47 @@ async function racersAreToldApart(page: Page): Promise<void> {
   }
 }
 
+/** Every turn has its place on the axis; on a narrow page only some are written out. */
+async function everyTurnIsOnTheAxis(page: Page, turns: number): Promise<void> {
+  await expect.poll(() => page.locator('.race-grid .race-tick').count()).toBe(turns);
+  const labels = (await textsOf(page, '.race-grid .race-tick + text')).map(Number);
+  expect(labels[0]).toBe(1);
+  expect(labels).toEqual(
+    labels.map((_, place) => 1 + place * ((labels[1] ?? 2) - (labels[0] ?? 1))),
+  );
+  await expect.poll(() => page.locator('.race-axis').innerText()).toBe('Turns');
+}
+
+/** Checks all that the end shows in a window. */
+async function endIsShown(page: Page, turns: number): Promise<void> {
+  await everyTurnIsOnTheAxis(page, turns);
+  await racersAreToldApart(page);
+  await journeysAreTold(page.locator('.journey'), turns);
+  await boardMapIsFolded(page);
+}
+
 test('the end shows everybody’s journey and the race turn by turn', async () => {
   const game = await layHotSeat(site, '04-3p-turn-16-stupor-another-michael');
   const { view } = await game.look();
-  for (const wish of [
-    { width: 1440, dark: false },
-    { width: 390, dark: true },
-    { width: 390, dark: false },
-    { width: 820, dark: true },
-  ]) {
+  const lookAtEnd = async (wish: Wish): Promise<Page> => {
     const window = await site.open(wish);
-    const { page } = window;
     await sitAt(window, game);
-    await lookInto(page, game);
-    const journey = page.locator('.journey');
-    await journey.waitFor();
-    await page.locator('.race-grid').waitFor();
+    await lookInto(window.page, game);
+    await window.page.locator('.race-grid').waitFor();
+    return window.page;
+  };
+  const desk = await lookAtEnd({ width: 1440 });
+  await endIsShown(desk, view.turn);
+  await inspect(desk, 'dve-ending-1440');
+  await desk.setViewportSize({ width: 820, height: 900 });
+  await desk.emulateMedia({ colorScheme: 'dark' });
+  await endIsShown(desk, view.turn);
+  await inspect(desk, 'dve-ending-820-dark', 'none');
+  await desk.close();
 
-    // Every turn has its place on the axis; on a narrow page only some are written out.
-    await expect.poll(() => page.locator('.race-grid .race-tick').count()).toBe(view.turn);
-    const labels = (await textsOf(page, '.race-grid .race-tick + text')).map(Number);
-    expect(labels[0]).toBe(1);
-    expect(labels).toEqual(
-      labels.map((_, place) => 1 + place * ((labels[1] ?? 2) - (labels[0] ?? 1))),
-    );
-    await expect.poll(() => page.locator('.race-axis').innerText()).toBe('Turns');
-
-    await racersAreToldApart(page);
-    await journeysAreTold(journey, view.turn);
-    await boardMapIsFolded(page);
-    await inspect(page, `dve-ending-${wish.width}${wish.dark ? '-dark' : ''}`);
-    await page.close();
-  }
+  const phone = await lookAtEnd({ width: 390, dark: true });
+  await endIsShown(phone, view.turn);
+  await inspect(phone, 'dve-ending-390-dark');
+  await phone.emulateMedia({ colorScheme: 'light' });
+  await inspect(phone, 'dve-ending-390', 'none');
 });
