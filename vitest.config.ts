@@ -8,7 +8,7 @@ const patient = { testTimeout: 60_000, hookTimeout: 120_000, expect: polling };
 export default defineConfig({
   test: {
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: 3,
     cache: false,
     reporters: reporters(),
     projects: [

@@ -10,7 +10,10 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const rest = `(async () => {
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   await frame(); // only then does it begin to fade or slide
-  while (document.querySelector('[aria-busy=true]') !== null) await frame();
+  const waits = () =>
+    document.querySelector('[aria-busy=true]') !== null &&
+    document.querySelector('dialog[open]') === null; // which waits for a person
+  while (waits()) await frame();
   await Promise.allSettled(
     document.getAnimations()
       .filter(({ effect }) => effect.getTiming().iterations !== Infinity) // what goes on for ever
