@@ -20,47 +20,67 @@ type Pull = {
 
 const most = { rounds: 160, strength: 0.3 };
 
-/** How far the second lies within the first, along one axis, and how to tell them apart there. */
-const overlap = (from: number, to: number, otherFrom: number, otherTo: number): number =>
-  Math.min(to, otherTo) - Math.max(from, otherFrom);
+/** How far two rooms overlap to the sides; they do not below 0. */
+const overlapAcross = (one: Room, other: Room): number =>
+  Math.min(one.at[0] + one.right, other.at[0] + other.right) -
+  Math.max(one.at[0] - one.left, other.at[0] - other.left);
 
-function pullBetween(one: Room, other: Room): readonly Pull[] {
+/** How far they overlap up and down. */
+const overlapAlong = (one: Room, other: Room): number =>
+  Math.min(one.at[1] + one.down, other.at[1] + other.down) -
+  Math.max(one.at[1] - one.up, other.at[1] - other.up);
+
+function pullBetween(one: Room, other: Room): Pull | null {
+  const across = overlapAcross(one, other);
+  if (across <= 0) return null;
+  const along = overlapAlong(one, other);
+  if (along <= 0) return null;
   const [[x, y], [otherX, otherY]] = [one.at, other.at];
-  const across = overlap(x - one.left, x + one.right, otherX - other.left, otherX + other.right);
-  const along = overlap(y - one.up, y + one.down, otherY - other.up, otherY + other.down);
-  if (across <= 0 || along <= 0) return [];
   // Drawn apart where that takes less, and where they lie apart already.
   const [dx, dy] = [Math.abs(x - otherX), Math.abs(y - otherY)];
   const isUpright = along / (dy + 8) < across / (dx + 8);
   const [lacks, has] = isUpright ? [along, dy] : [across, dx];
-  return [
-    {
-      at: [(x + otherX) / 2, (y + otherY) / 2],
-      isUpright,
-      strength: Math.min(most.strength, (lacks + 1) / Math.max(has, 1)),
-      reach: Math.max(42, distance(one.at, other.at) * 0.8),
-    },
-  ];
+  return {
+    at: [(x + otherX) / 2, (y + otherY) / 2],
+    isUpright,
+    strength: Math.min(most.strength, (lacks + 1) / Math.max(has, 1)),
+    reach: Math.max(42, distance(one.at, other.at) * 0.8),
+  };
 }
 
-const pullsIn = (rooms: readonly Room[]): readonly Pull[] =>
-  rooms.flatMap((one, place) => rooms.slice(place + 1).flatMap((other) => pullBetween(one, other)));
+function pullsIn(rooms: readonly Room[]): readonly Pull[] {
+  const pulls: Pull[] = [];
+  for (const [place, one] of rooms.entries()) {
+    for (const other of rooms.slice(place + 1)) {
+      const pull = pullBetween(one, other);
+      if (pull !== null) pulls.push(pull);
+    }
+  }
+  return pulls;
+}
+
+/** Beyond so many of its reaches, squared, a pull does not work at all. */
+const farthest = 12;
 
 /** How strongly a pull works at a point: like a bell, and not at all far away. */
-function weightAt({ at, reach, strength }: Pull, [x, y]: Point): number {
-  const [dx, dy] = [(x - at[0]) / reach, (y - at[1]) / reach];
+function weightAt({ at, reach, strength }: Pull, point: Point): number {
+  const dx = (point[0] - at[0]) / reach;
+  const dy = (point[1] - at[1]) / reach;
   const squared = dx * dx + dy * dy;
-  return squared > 12 ? 0 : strength * Math.exp(-squared / 2);
+  return squared > farthest ? 0 : strength * Math.exp(-squared / 2);
 }
 
+/** A point after a step. It runs a million times before a board stands: it takes nothing apart. */
 function pulled(pulls: readonly Pull[], share: number, point: Point): Point {
-  let [dx, dy] = [0, 0];
+  let dx = 0;
+  let dy = 0;
   for (const pull of pulls) {
     const weight = weightAt(pull, point) * share;
+    if (weight === 0) continue;
     if (pull.isUpright) dy += (point[1] - pull.at[1]) * weight;
     else dx += (point[0] - pull.at[0]) * weight;
   }
-  return [point[0] + dx, point[1] + dy];
+  return dx === 0 && dy === 0 ? point : [point[0] + dx, point[1] + dy];
 }
 
 /** How the sheet is drawn apart, step by step. */
