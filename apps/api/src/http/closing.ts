@@ -1,18 +1,40 @@
+import type { Socket } from 'node:net';
 import type { App } from './app-types.ts';
 
 /** How long requests under way may still take when the service is to stop. */
 const grace = 5_000;
 
+/** How often connections are looked for on which nothing is under way any more: Node looks once. */
+const lookEvery = 20;
+
 /** Lets what was begun be finished when the service stops; a line that stays open is cut. */
 export function closeCleanly(app: App): void {
+  const { server } = app;
+  const connections = new Set<Socket>();
   let isClosing = false;
   let cut: NodeJS.Timeout | undefined;
+  let looking: NodeJS.Timeout | undefined;
+
+  function cutIdle(): void {
+    server.closeIdleConnections();
+    // Clients open connections before they need them: Node waits for a first request on each.
+    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+  }
+
+  server.on('connection', (socket) => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+  });
   app.addHook('preClose', async () => {
     isClosing = true;
-    cut = setTimeout(() => app.server.closeAllConnections(), grace);
+    cut = setTimeout(() => server.closeAllConnections(), grace);
+    looking = setInterval(cutIdle, lookEvery);
   });
   app.addHook('onSend', async (_request, reply) => {
     if (isClosing) reply.header('connection', 'close'); // or it would be kept for a next request
   });
-  app.server.on('close', () => clearTimeout(cut));
+  server.on('close', () => {
+    clearTimeout(cut);
+    clearInterval(looking);
+  });
 }
