@@ -1,4 +1,4 @@
-import nodemailer from 'nodemailer';
+import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { inject } from 'vitest';
 import type { AppSettings } from '../../src/app.ts';
 import type { DatabaseUrls } from '../../src/embedded/databases.ts';
@@ -25,8 +25,8 @@ export type Club = {
   readonly server: { readonly url: string; readonly received: readonly Received[] };
   /** Lets another server bring a mail that no answer is wanted to: a report. */
   readonly bring: (to: string, raw: string | Buffer) => Promise<void>;
-  /** Where mails to the service are brought, if it takes any in. */
-  readonly port: number;
+  /** Sends the service a mail, as another server or a mail program does. */
+  readonly send: (mail: SendMailOptions) => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
@@ -61,7 +61,16 @@ export async function openClub(
       : await listenForMail(replies, { host: '127.0.0.1', port: 0 }, (error) => {
           throw error;
         });
+  // One visit brings many mails, as a server's does: ours lets each new one wait.
+  const visit = { pool: true, maxMessages: 40, maxRequeues: 0 } as const;
+  const address = { host: '127.0.0.1', port: listener?.port ?? 0 };
+  const program = nodemailer.createTransport({ ...visit, ...address, ignoreTLS: true });
   let read = 0;
+
+  async function send(mail: SendMailOptions): Promise<void> {
+    await program.sendMail(mail);
+  }
+
   return {
     api,
     urls: fresh.urls,
@@ -92,14 +101,11 @@ export async function openClub(
       );
       return { ...player, name: called, mail };
     },
-    port: listener?.port ?? 0,
     server,
-    async bring(to, raw) {
-      const { port = 0 } = listener ?? {};
-      const other = nodemailer.createTransport({ host: '127.0.0.1', port, ignoreTLS: true });
-      await other.sendMail({ envelope: { from: '', to }, raw }).finally(() => other.close());
-    },
+    send,
+    bring: (to, raw) => send({ envelope: { from: '', to }, raw }),
     async close() {
+      program.close();
       await listener?.close();
       await api.close();
       await server.close();

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import nodemailer from 'nodemailer';
 import type { ReadMail } from '../mail-server.ts';
 import { type Club, delay } from '../notices/club.ts';
 
@@ -42,13 +41,7 @@ const written = (member: Member, mail: ReadMail, text: string, sent: Sent) => ({
 /** Answers a mail as a mail program does. */
 export async function replyIn(club: Club, ...[member, mail, text, sent = {}]: Said): Promise<void> {
   if (mail === undefined) throw new Error('There is no mail to answer');
-  const program = nodemailer.createTransport({
-    host: '127.0.0.1',
-    port: club.port,
-    ignoreTLS: true,
-  });
-  await program.sendMail(written(member, mail, text, sent));
-  program.close();
+  await club.send(written(member, mail, text, sent));
 }
 
 /** Answers a mail, and gives what was answered. */

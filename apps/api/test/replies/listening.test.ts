@@ -109,7 +109,11 @@ describe('mails to the postmaster', () => {
       () => undefined,
     );
     onTestFinished(() => close().then(opened.close));
-    const other = nodemailer.createTransport({ host: '127.0.0.1', port, ignoreTLS: true });
+    const other = nodemailer.createTransport({
+      ...{ host: '127.0.0.1', port, ignoreTLS: true },
+      ...{ pool: true, maxMessages: 40, maxRequeues: 0 }, // each new visit waits
+    });
+    onTestFinished(() => other.close());
     const bringOne = (to = `postmaster@${domain}`, from = 'eve@elsewhere.example') =>
       other.sendMail({ envelope: { from, to }, raw }).then(({ response }) => response);
     return { received: opened.server.received, pass: opened.pass, bringOne };
