@@ -17,10 +17,7 @@ export type Rider = {
 const hasFocus = (one: Locator): Promise<boolean> =>
   one.evaluate((element) => element.matches(':focus'));
 
-/**
- * How many Tabs it may be from the focus to this, by what lies between in the document; less than none
- * if one goes back to it. Only a walk shows how many they are.
- */
+/** Estimates the Tabs from the focus to a control by their order in the document; below 0: Shift+Tab. */
 const tabsTo = (one: Locator): Promise<number> =>
   one.evaluate((element) => {
     const document = element.ownerDocument;
@@ -47,14 +44,14 @@ export const walksOf = (page: Page): number => walked.get(page) ?? 0;
 const near = 60;
 const farthest = 600;
 
-/** Presses Tab so often, or Shift+Tab for less than none, as fast as the page takes it. */
+/** Presses Tab a number of times without waiting in between; below 0, Shift+Tab. */
 async function tabOn({ keyboard }: Page, tabs: number): Promise<void> {
   if (tabs < 0) await keyboard.down('Shift');
   await Promise.all(Array.from({ length: Math.abs(tabs) }, () => keyboard.press('Tab')));
   if (tabs < 0) await keyboard.up('Shift');
 }
 
-/** Runs on by Tab as far as it seems, a few times, since it may be less or more. */
+/** Presses the estimated number of Tabs, and corrects it at most twice. */
 async function runTo(page: Page, one: Locator): Promise<void> {
   for (let runs = 0; runs < 3 && !(await hasFocus(one)); runs += 1) {
     await tabOn(page, await tabsTo(one));

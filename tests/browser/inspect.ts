@@ -6,6 +6,9 @@ import { expect } from 'vitest';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** Frames in which a page must come to rest: half a minute. */
+const longestRest = 1_800;
+
 /** Waits until a page is drawn, nothing of it waits for the service, and what fades or slides has come to rest. */
 const rest = `(async () => {
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
@@ -13,7 +16,10 @@ const rest = `(async () => {
   const waits = () =>
     document.querySelector('[aria-busy=true]') !== null &&
     document.querySelector('dialog[open]') === null; // which waits for a person
-  while (waits()) await frame();
+  for (let frames = 0; waits(); frames += 1) {
+    if (frames > ${longestRest}) throw new Error('Something on this page stays busy');
+    await frame();
+  }
   await Promise.allSettled(
     document.getAnimations()
       .filter(({ effect }) => effect.getTiming().iterations !== Infinity) // what goes on for ever
@@ -86,7 +92,7 @@ const small = `innerWidth >= ${phone} ? [] : [...document.querySelectorAll('a, b
   })
   .filter((line) => line !== null)`;
 
-/** What is wrong with a page: read at once, since each question takes longer than its answer. */
+/** Faults of a page, read in one request: each request takes longer than its answer. */
 type Faults = Readonly<Record<'inaccessible' | 'spilling' | 'small', readonly string[]>>;
 
 const faultsBy = (rules: Rules): string => `(async () => ({

@@ -97,7 +97,7 @@ const blank = '/favicon.svg';
 const namesFound = (page: Page): Promise<string> =>
   page.evaluate<string>(`Object.getOwnPropertyNames(window).join()`);
 
-/** How a page looks: what it can be told at any time. */
+/** Settings of a page that can change at any time. */
 type Look = {
   readonly viewport: { readonly width: number; readonly height: number };
   readonly colorScheme: 'dark' | 'light';

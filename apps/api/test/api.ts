@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { languages, type Offer, takeUp } from '@staffetta/engine';
 import request, { type Response } from 'supertest';
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
 import type { z } from 'zod';
 import type { AppSettings, BuiltApp } from '../src/app.ts';
 import type { DatabaseUrls } from '../src/embedded/databases.ts';
@@ -9,7 +9,7 @@ import type { Settings } from '../src/games/settings.ts';
 import { actAnswerSchema } from '../src/http/answers/acting.ts';
 import { logSchema, offersSchema, positionSchema } from '../src/http/answers/looking.ts';
 import { gameSchema } from '../src/http/answers/tables.ts';
-import { startService, type TestService } from './harness.ts';
+import { startService, startTestService, type TestService } from './harness.ts';
 import { picking } from './players.ts';
 
 // The API as its users have it: over HTTP, without knowing any title.
@@ -29,6 +29,10 @@ export async function openApi(
   const url = await service.app.listen({ host: '127.0.0.1', port: 0 });
   return { url, service, close: service.close };
 }
+
+/** One process on a database of its own, which goes with it. */
+export const openFreshApi = (settings: Partial<AppSettings> = {}): Promise<Api> =>
+  startTestService(inject('databases').postgres18, { logLevel: 'silent', ...settings });
 
 export type Player = { readonly id: string; readonly name: string; readonly token: string };
 

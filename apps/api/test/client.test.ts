@@ -9,11 +9,11 @@ import {
   takeUp,
 } from '@staffetta/client';
 import { checkFairness } from '@staffetta/client/fairness';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailboxDomain } from '../src/accounts/mailbox.ts';
 import { codeOf } from './admin/admins.ts';
 import { answerableMail } from './answerable-mail.ts';
-import { type Api, openApi } from './api.ts';
+import { type Api, openFreshApi } from './api.ts';
 import {
   bad,
   fillInForms,
@@ -26,7 +26,6 @@ import {
   type Use,
 } from './clients.ts';
 import { beLateTwice } from './clocks/late.ts';
-import { freshDatabase } from './harness.ts';
 import { newMoveLink } from './move-link.ts';
 import { keptMail } from './notices/kept-mail.ts';
 import { someOrder } from './operations/world.ts';
@@ -38,16 +37,10 @@ const operations = await operationsOfContract();
 const use: Use = { calls: new Set(), operations: new Set() };
 
 let api: Api;
-let drop: () => Promise<void>;
 beforeAll(async () => {
-  const fresh = await freshDatabase(inject('databases').postgres18);
-  drop = fresh.drop;
-  api = await openApi(fresh.urls, { replyDomain: mailboxDomain, noticeDelay: 0 });
+  api = await openFreshApi({ replyDomain: mailboxDomain, noticeDelay: 0 });
 });
-afterAll(async () => {
-  await api.close();
-  await drop();
-});
+afterAll(() => api.close());
 
 const password = 'correct horse';
 const somebody = (language?: string): Somebody =>

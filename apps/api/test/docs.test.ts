@@ -1,25 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { html } from '../src/docs/markdown.ts';
 import { docsPage } from '../src/docs/page.ts';
-import { type Api, ask, openApi } from './api.ts';
-import { freshDatabase } from './harness.ts';
+import { type Api, ask, openFreshApi } from './api.ts';
 
 let api: Api;
-let drop: () => Promise<void>;
 let contract: string;
 
 beforeAll(async () => {
-  const fresh = await freshDatabase(inject('databases').postgres18);
-  drop = fresh.drop;
-  api = await openApi(fresh.urls);
+  api = await openFreshApi();
   contract = await readFile(new URL('../../../openapi.yaml', import.meta.url), 'utf8');
 });
-afterAll(async () => {
-  await api.close();
-  await drop();
-});
+afterAll(() => api.close());
 
 describe('the contract', () => {
   it('is served as it is committed', async () => {

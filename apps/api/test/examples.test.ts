@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, inject, it } from 'vitest';
+import { afterAll, beforeAll, it } from 'vitest';
 import { catalogue } from '../src/games/catalogue.ts';
-import { type Api, openApi } from './api.ts';
+import { type Api, openFreshApi } from './api.ts';
 import { playToTheEnd, playUpTo } from './bots.ts';
-import { freshDatabase } from './harness.ts';
 
 let api: Api;
-let drop: () => Promise<void>;
 
 beforeAll(async () => {
-  const fresh = await freshDatabase(inject('databases').postgres18);
-  drop = fresh.drop;
-  api = await openApi(fresh.urls);
+  api = await openFreshApi();
 });
-afterAll(async () => {
-  await api.close();
-  await drop();
-});
+afterAll(() => api.close());
 
 /** Long enough that each bot has acted many times. */
 const beginning = 40;

@@ -51,10 +51,10 @@ export function picking(seed: number): (count: number) => number {
 /** Players whose names no refusal needs. */
 const nameless = { names: async () => new Map<string, string>() };
 
-/** Who plays, and how what is offered is filled in; else the first who is to act, as picked at random. */
+/** The seat that plays (by default the first to act) and the choice of pieces (by default at random). */
 type Playing = { readonly seat?: number; readonly fill?: (count: number) => number };
 
-/** Plays one offer of whoever is to act: the one `choose` names, by its place. */
+/** Plays one offer of a seat: `choose` gives its place among those offered. */
 export async function playOne(
   games: Games,
   gameId: string,
@@ -75,7 +75,7 @@ export async function playOne(
 
 const first = (): number => 0;
 
-/** Plays the first offer of a seat, or of whoever is to act, with as few pieces as fit, the first ones. */
+/** Plays the first offer of a seat, by default of the first to act, with as few pieces as fit. */
 export const playFirst = (
   games: Games,
   gameId: string,

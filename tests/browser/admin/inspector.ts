@@ -60,7 +60,7 @@ async function logIsRead(page: Page, admin: Person, game: string): Promise<void>
   expect(await page.locator('.logged-hidden').count()).toBe(0);
 }
 
-/** How far down each part of a position begins, by its heading. */
+/** The top of each part of a position, by its heading. */
 const beginnings = (side: Locator): Promise<ReadonlyMap<string, number>> =>
   side
     .locator('.board > .sheet')
@@ -72,7 +72,7 @@ const beginnings = (side: Locator): Promise<ReadonlyMap<string, number>> =>
     )
     .then((found) => new Map(found));
 
-/** What is called the same on both sides, and does not stand in one line. */
+/** Headings that are on both sides, but not at the same height. */
 async function partsOutOfLine(left: Locator, right: Locator): Promise<readonly string[]> {
   const [one, other] = await Promise.all([beginnings(left), beginnings(right)]);
   const both = [...one.keys()].filter((heading) => other.has(heading));

@@ -103,15 +103,21 @@ export const wishWith =
     return [seen.kinds.includes('bid') ? bids(page).last() : offers(page)];
   };
 
-/** Once one has won and gone through this, an order bids in one's place, and others win too. */
-const thenLeave = (trial: Trial, own: Rider, memory: Memory): readonly Trial[] => [
-  trial,
-  {
-    what: leftOrder(own),
-    isNow: (rider, seen) => rider === own && isBidding(seen) && often(memory, trial.what) > 0,
-    undergo: leaveOrder,
-  },
-];
+/** A trial of one rider; behind it, an order bids for this rider, and others win too. */
+function ownTrial(
+  own: Rider,
+  memory: Memory,
+  { what, isNow, undergo }: Omit<Trial, 'isNow'> & { readonly isNow: (seen: Seen) => boolean },
+): readonly Trial[] {
+  return [
+    { what, isNow: (rider, seen) => rider === own && isNow(seen), undergo },
+    {
+      what: leftOrder(own),
+      isNow: (rider, seen) => rider === own && isBidding(seen) && often(memory, what) > 0,
+      undergo: leaveOrder,
+    },
+  ];
+}
 
 /** Plans one use of a privilege while in another tab another is left unused: there are two to use. */
 async function useTwice(rider: Rider, { kinds }: Seen): Promise<void> {
@@ -130,33 +136,17 @@ export function trialsOf(
   const [, bianca, celeste, diego] = riders;
   const card = 'choose-privileges';
   return [
-    ...thenLeave(
-      {
-        what: 'thought twice',
-        isNow: (rider, seen) => rider === celeste && isChoosing(seen),
-        undergo: (rider) => thinkTwice(rider, card),
-      },
-      celeste,
-      memory,
-    ),
-    ...thenLeave(
-      {
-        what: 'played twice',
-        isNow: (rider, seen) => rider === bianca && isUsing(seen),
-        undergo: useTwice,
-      },
-      bianca,
-      memory,
-    ),
-    ...thenLeave(
-      {
-        what: 'came back',
-        isNow: (rider, seen) => rider === diego && isChoosing(seen),
-        undergo: (rider) => comeBack(rider, card),
-      },
-      diego,
-      memory,
-    ),
+    ...ownTrial(celeste, memory, {
+      what: 'thought twice',
+      isNow: isChoosing,
+      undergo: (rider) => thinkTwice(rider, card),
+    }),
+    ...ownTrial(bianca, memory, { what: 'played twice', isNow: isUsing, undergo: useTwice }),
+    ...ownTrial(diego, memory, {
+      what: 'came back',
+      isNow: isChoosing,
+      undergo: (rider) => comeBack(rider, card),
+    }),
     {
       what: 'reconnected',
       isNow: (_rider, _seen, count) => count >= visits,

@@ -20,8 +20,8 @@ export function openDatabase(url: string, connections = usualConnections): Datab
     application_name: 'staffetta',
     connectionTimeoutMillis: 10_000,
   });
-  // Without a listener an error would end the process. The pool hears only of connections that rest:
-  // one that dies while it is lent, between two statements, tells nobody else.
+  // An error without a listener ends the process. The pool listens to idle connections only, so each
+  // connection needs a listener of its own for the time between two statements of a transaction.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return { pool, query: drizzle(pool), url };

@@ -4,7 +4,7 @@ import type { App } from './app-types.ts';
 /** How long requests under way may still take when the service is to stop. */
 const grace = 5_000;
 
-/** How often connections are looked for on which nothing is under way any more: Node looks once. */
+/** Time between two looks for idle connections: Node closes those it finds when closing begins, and no others. */
 const lookEvery = 20;
 
 /** Lets what was begun be finished when the service stops; a line that stays open is cut. */
@@ -17,7 +17,7 @@ export function closeCleanly(app: App): void {
 
   function cutIdle(): void {
     server.closeIdleConnections();
-    // Clients open connections before they need them: Node waits for a first request on each.
+    // Clients open connections ahead of need. Node does not count them as idle before their first request.
     for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
   }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sweep } from '../../src/accounts/sweep.ts';
 import { myDataSchema, newTokenSchema } from '../../src/http/answers/accounts.ts';
 import {
@@ -6,28 +6,21 @@ import {
   ask,
   expectProblem,
   join,
-  openApi,
+  openFreshApi,
   openTable,
   type Player,
   read,
   register,
   startGame,
 } from '../api.ts';
-import { freshDatabase } from '../harness.ts';
 import { newGuest } from '../operations/accounts.ts';
 
 let api: Api;
-let drop: () => Promise<void>;
 
 beforeAll(async () => {
-  const fresh = await freshDatabase(inject('databases').postgres18);
-  drop = fresh.drop;
-  api = await openApi(fresh.urls, { trustProxy: true });
+  api = await openFreshApi({ trustProxy: true });
 });
-afterAll(async () => {
-  await api.close();
-  await drop();
-});
+afterAll(() => api.close());
 
 const password = 'correct horse';
 const pool = () => api.service.database.pool;

@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedInSchema } from '../../src/http/answers/accounts.ts';
-import { type Api, ask, expectProblem, openApi, type Player, read, tokenOf } from '../api.ts';
-import { freshDatabase } from '../harness.ts';
+import { type Api, ask, expectProblem, openFreshApi, type Player, read, tokenOf } from '../api.ts';
 
 let api: Api;
-let drop: () => Promise<void>;
 
 beforeAll(async () => {
-  const fresh = await freshDatabase(inject('databases').postgres18);
-  drop = fresh.drop;
-  api = await openApi(fresh.urls, { trustProxy: true });
+  api = await openFreshApi({ trustProxy: true });
 });
-afterAll(async () => {
-  await api.close();
-  await drop();
-});
+afterAll(() => api.close());
 
 const password = 'correct horse';
 const gone = { status: 401, problem: 'link-not-valid' };

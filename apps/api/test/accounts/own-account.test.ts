@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   meSchema,
   myDataSchema,
@@ -15,7 +15,7 @@ import {
   expectProblem,
   gameOf,
   join,
-  openApi,
+  openFreshApi,
   openTable,
   type Player,
   playOffer,
@@ -23,20 +23,13 @@ import {
   register,
   startGame,
 } from '../api.ts';
-import { freshDatabase } from '../harness.ts';
 
 let api: Api;
-let drop: () => Promise<void>;
 
 beforeAll(async () => {
-  const fresh = await freshDatabase(inject('databases').postgres18);
-  drop = fresh.drop;
-  api = await openApi(fresh.urls);
+  api = await openFreshApi();
 });
-afterAll(async () => {
-  await api.close();
-  await drop();
-});
+afterAll(() => api.close());
 
 const password = 'correct horse';
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportWhole } from '../../src/games/export.ts';
 import {
   type Api,
@@ -6,7 +6,7 @@ import {
   ask,
   expectProblem,
   join,
-  openApi,
+  openFreshApi,
   openTable,
   type Player,
   playOffer,
@@ -14,7 +14,6 @@ import {
   startGame,
   tokenOf,
 } from '../api.ts';
-import { freshDatabase } from '../harness.ts';
 import { operations } from '../operations/index.ts';
 import { makeWorld, type World } from '../operations/world.ts';
 import { leaveOrder } from '../orders.ts';
@@ -25,19 +24,13 @@ import { enter, newAdmin, tickingClock } from './admins.ts';
 
 let api: Api;
 let world: World;
-let drop: () => Promise<void>;
 const clock = tickingClock(Date.now());
 
 beforeAll(async () => {
-  const fresh = await freshDatabase(inject('databases').postgres18);
-  drop = fresh.drop;
-  api = await openApi(fresh.urls, { now: clock.now });
+  api = await openFreshApi({ now: clock.now });
   world = await makeWorld(api);
 });
-afterAll(async () => {
-  await api.close();
-  await drop();
-});
+afterAll(() => api.close());
 
 const get = (path: string, as: Player) => ask(api, { path: `/v1/admin/${path}`, as });
 

@@ -1,11 +1,10 @@
 import { languages } from '@staffetta/engine';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { minuteOf } from '../../src/games/chain.ts';
 import type { Exported } from '../../src/games/check.ts';
 import { eventOf, faultSentence } from '../../src/games/faults.ts';
-import { type Api, ask, expectProblem, openApi, type Player } from '../api.ts';
+import { type Api, ask, expectProblem, openFreshApi, type Player } from '../api.ts';
 import { rehashed } from '../forging.ts';
-import { freshDatabase } from '../harness.ts';
 import { enterHere } from '../importing.ts';
 import { ordered } from '../unplayed.ts';
 import { newAdmin } from './admins.ts';
@@ -14,18 +13,12 @@ import { newAdmin } from './admins.ts';
 
 let api: Api;
 let admin: Player;
-let drop: () => Promise<void>;
 
 beforeAll(async () => {
-  const fresh = await freshDatabase(inject('databases').postgres18);
-  drop = fresh.drop;
-  api = await openApi(fresh.urls);
+  api = await openFreshApi();
   admin = await newAdmin(api);
 });
-afterAll(async () => {
-  await api.close();
-  await drop();
-});
+afterAll(() => api.close());
 
 const imported = (file: object) =>
   ask(api, {

@@ -1,33 +1,26 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type Api,
   ask,
   expectProblem,
-  openApi,
+  openFreshApi,
   type Player,
   register,
   startGame,
   tokenOf,
 } from '../api.ts';
-import { freshDatabase } from '../harness.ts';
 import { newAdmin } from './admins.ts';
 
 // Finding people among many, and what may be done about one.
 
 let api: Api;
 let admin: Player;
-let drop: () => Promise<void>;
 
 beforeAll(async () => {
-  const fresh = await freshDatabase(inject('databases').postgres18);
-  drop = fresh.drop;
-  api = await openApi(fresh.urls);
+  api = await openFreshApi();
   admin = await newAdmin(api);
 });
-afterAll(async () => {
-  await api.close();
-  await drop();
-});
+afterAll(() => api.close());
 
 type Page = { people: { id: string; name: string }[]; next: string | null };
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type Api,
   acted,
@@ -8,27 +8,23 @@ import {
   type Headers,
   ifMatch,
   logOf,
-  openApi,
+  openFreshApi,
   type Player,
   positionOf,
   register,
 } from '../api.ts';
 import { layGolden } from '../golden.ts';
-import { freshDatabase } from '../harness.ts';
 
 // A stretch of a real game by HTTP: four players who have bought their first cards.
 
 const languages = ['en', 'it', 'fr', 'es'] as const;
 
 let api: Api;
-let drop: () => Promise<void>;
 let game: string;
 let players: readonly [Player, Player, Player, Player];
 
 beforeAll(async () => {
-  const fresh = await freshDatabase(inject('databases').postgres18);
-  drop = fresh.drop;
-  api = await openApi(fresh.urls);
+  api = await openFreshApi();
   players = [
     await register(api, 'Ada'), // Louise 10, 12
     await register(api, 'Bruno'), // Philipp 1, 5, Maria 7, 8
@@ -43,10 +39,7 @@ beforeAll(async () => {
     at: new Date(),
   });
 });
-afterAll(async () => {
-  await api.close();
-  await drop();
-});
+afterAll(() => api.close());
 
 type Body = {
   readonly notation: readonly string[];

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { gameSchema } from '../../src/http/answers/tables.ts';
 import {
   type Api,
@@ -9,25 +9,21 @@ import {
   ifMatch,
   join,
   offersTo,
-  openApi,
+  openFreshApi,
   type Player,
   positionOf,
   read,
   register,
 } from '../api.ts';
-import { freshDatabase } from '../harness.ts';
 
 const title = 'de-vulgari-eloquentia';
 
 let api: Api;
-let drop: () => Promise<void>;
 let game: string;
 let players: readonly Player[];
 
 beforeAll(async () => {
-  const fresh = await freshDatabase(inject('databases').postgres18);
-  drop = fresh.drop;
-  api = await openApi(fresh.urls);
+  api = await openFreshApi();
   players = [await register(api, 'Vera'), await register(api, 'Nino')];
   const [host, guest] = players as [Player, Player];
   const body = { title, seats: 2, seating: 'chosen' };
@@ -35,10 +31,7 @@ beforeAll(async () => {
   ({ id: game } = read(opened, gameSchema, 201));
   await join(api, game, guest);
 });
-afterAll(async () => {
-  await api.close();
-  await drop();
-});
+afterAll(() => api.close());
 
 /** Who is to act, and his version. */
 async function next(): Promise<{ player: Player; version: number; view: { phase: string } }> {

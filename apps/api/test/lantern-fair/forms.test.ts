@@ -1,25 +1,27 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { offersSchema } from '../../src/http/answers/looking.ts';
-import { type Api, ask, join, openApi, openTable, type Player, read, register } from '../api.ts';
-import { freshDatabase } from '../harness.ts';
+import {
+  type Api,
+  ask,
+  join,
+  openFreshApi,
+  openTable,
+  type Player,
+  read,
+  register,
+} from '../api.ts';
 
 let api: Api;
-let drop: () => Promise<void>;
 let host: Player;
 let game: string;
 
 beforeAll(async () => {
-  const fresh = await freshDatabase(inject('databases').postgres18);
-  drop = fresh.drop;
-  api = await openApi(fresh.urls);
+  api = await openFreshApi();
   host = await register(api, 'Vera');
   ({ id: game } = await openTable(api, host, 2));
   await join(api, game, await register(api, 'Nino'));
 });
-afterAll(async () => {
-  await api.close();
-  await drop();
-});
+afterAll(() => api.close());
 
 it.each([
   ['en', 'charms', /^charm \d+$/, 'strength'],

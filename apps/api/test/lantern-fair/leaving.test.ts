@@ -1,5 +1,5 @@
 import { checkFairness } from '@staffetta/client/fairness';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkExport } from '../../src/games/check.ts';
 import { gameSchema } from '../../src/http/answers/tables.ts';
 import {
@@ -7,27 +7,20 @@ import {
   ask,
   isOver,
   logOf,
-  openApi,
+  openFreshApi,
   type Player,
   playUntil,
   read,
   register,
   startGame,
 } from '../api.ts';
-import { freshDatabase } from '../harness.ts';
 import { leaveOrder } from '../orders.ts';
 
 let api: Api;
-let drop: () => Promise<void>;
 beforeAll(async () => {
-  const fresh = await freshDatabase(inject('databases').postgres18);
-  drop = fresh.drop;
-  api = await openApi(fresh.urls);
+  api = await openFreshApi();
 });
-afterAll(async () => {
-  await api.close();
-  await drop();
-});
+afterAll(() => api.close());
 
 it('keeps the orders of who resigned from who takes his seat over, for ever', async () => {
   const players = [await register(api), await register(api), await register(api)] as const;

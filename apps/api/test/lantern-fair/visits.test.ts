@@ -1,6 +1,6 @@
 import { checkFairness } from '@staffetta/client/fairness';
 import type { Response } from 'supertest';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkExport } from '../../src/games/check.ts';
 import { actAnswerSchema } from '../../src/http/answers/acting.ts';
 import { raceSchema, scoreSchema } from '../../src/http/answers/changes.ts';
@@ -18,7 +18,7 @@ import {
   logOf,
   numbersOf,
   offersTo,
-  openApi,
+  openFreshApi,
   openTable,
   type Player,
   playUntil,
@@ -28,22 +28,15 @@ import {
   register,
   startGame,
 } from '../api.ts';
-import { freshDatabase } from '../harness.ts';
 
 let api: Api;
-let drop: () => Promise<void>;
 let players: readonly [Player, Player];
 
 beforeAll(async () => {
-  const fresh = await freshDatabase(inject('databases').postgres18);
-  drop = fresh.drop;
-  api = await openApi(fresh.urls);
+  api = await openFreshApi();
   players = [await register(api, 'Ada'), await register(api, 'Bea')];
 });
-afterAll(async () => {
-  await api.close();
-  await drop();
-});
+afterAll(() => api.close());
 
 const post = (game: string, end: string, as: Player, body: object, headers: Headers = {}) =>
   ask(api, { method: 'post', path: `/v1/games/${game}/${end}`, as, body, headers });

@@ -30,6 +30,13 @@ export type Club = {
   readonly close: () => Promise<void>;
 };
 
+/** Sends many mails over one connection, since our server delays the greeting of each new one. */
+export const mailProgram = (port: number) =>
+  nodemailer.createTransport({
+    ...{ host: '127.0.0.1', port, ignoreTLS: true },
+    ...{ pool: true, maxMessages: 40, maxRequeues: 0 },
+  });
+
 type Member = {
   readonly language?: 'en' | 'it' | 'fr' | 'es';
   readonly timeZone?: string;
@@ -61,10 +68,7 @@ export async function openClub(
       : await listenForMail(replies, { host: '127.0.0.1', port: 0 }, (error) => {
           throw error;
         });
-  // One visit brings many mails, as a server's does: ours lets each new one wait.
-  const visit = { pool: true, maxMessages: 40, maxRequeues: 0 } as const;
-  const address = { host: '127.0.0.1', port: listener?.port ?? 0 };
-  const program = nodemailer.createTransport({ ...visit, ...address, ignoreTLS: true });
+  const program = mailProgram(listener?.port ?? 0);
   let read = 0;
 
   async function send(mail: SendMailOptions): Promise<void> {

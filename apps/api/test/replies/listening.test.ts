@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vit
 import { OperatorError } from '../../src/operator-error.ts';
 import { type Listening, listenForMail } from '../../src/replies/listening.ts';
 import { writeCertificate } from '../certificate.ts';
-import { openClub } from '../notices/club.ts';
+import { mailProgram, openClub } from '../notices/club.ts';
 
 const domain = 'reply.example';
 const postmaster = 'me@club.example';
@@ -109,10 +109,7 @@ describe('mails to the postmaster', () => {
       () => undefined,
     );
     onTestFinished(() => close().then(opened.close));
-    const other = nodemailer.createTransport({
-      ...{ host: '127.0.0.1', port, ignoreTLS: true },
-      ...{ pool: true, maxMessages: 40, maxRequeues: 0 }, // each new visit waits
-    });
+    const other = mailProgram(port);
     onTestFinished(() => other.close());
     const bringOne = (to = `postmaster@${domain}`, from = 'eve@elsewhere.example') =>
       other.sendMail({ envelope: { from, to }, raw }).then(({ response }) => response);

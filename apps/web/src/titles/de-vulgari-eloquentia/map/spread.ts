@@ -20,22 +20,17 @@ type Pull = {
 
 const most = { rounds: 160, strength: 0.3 };
 
-/** How far two rooms overlap to the sides; they do not below 0. */
-const overlapAcross = (one: Room, other: Room): number =>
-  Math.min(one.at[0] + one.right, other.at[0] + other.right) -
-  Math.max(one.at[0] - one.left, other.at[0] - other.left);
-
-/** How far they overlap up and down. */
-const overlapAlong = (one: Room, other: Room): number =>
-  Math.min(one.at[1] + one.down, other.at[1] + other.down) -
-  Math.max(one.at[1] - one.up, other.at[1] - other.up);
+/** The length that two stretches share; 0 or less: none. */
+const overlap = (from: number, to: number, otherFrom: number, otherTo: number): number =>
+  Math.min(to, otherTo) - Math.max(from, otherFrom);
 
 function pullBetween(one: Room, other: Room): Pull | null {
-  const across = overlapAcross(one, other);
+  const [x, otherX] = [one.at[0], other.at[0]];
+  const across = overlap(x - one.left, x + one.right, otherX - other.left, otherX + other.right);
   if (across <= 0) return null;
-  const along = overlapAlong(one, other);
+  const [y, otherY] = [one.at[1], other.at[1]];
+  const along = overlap(y - one.up, y + one.down, otherY - other.up, otherY + other.down);
   if (along <= 0) return null;
-  const [[x, y], [otherX, otherY]] = [one.at, other.at];
   // Drawn apart where that takes less, and where they lie apart already.
   const [dx, dy] = [Math.abs(x - otherX), Math.abs(y - otherY)];
   const isUpright = along / (dy + 8) < across / (dx + 8);
@@ -62,7 +57,7 @@ function pullsIn(rooms: readonly Room[]): readonly Pull[] {
 /** Beyond so many of its reaches, squared, a pull does not work at all. */
 const farthest = 12;
 
-/** How strongly a pull works at a point: like a bell, and not at all far away. */
+/** The strength of a pull at a point: a bell curve, and nothing far away. */
 function weightAt({ at, reach, strength }: Pull, point: Point): number {
   const dx = (point[0] - at[0]) / reach;
   const dy = (point[1] - at[1]) / reach;
@@ -70,7 +65,7 @@ function weightAt({ at, reach, strength }: Pull, point: Point): number {
   return squared > farthest ? 0 : strength * Math.exp(-squared / 2);
 }
 
-/** A point after a step. It runs a million times before a board stands: it takes nothing apart. */
+/** Moves a point by one step. It runs for every point of the map, so it allocates as little as it can. */
 function pulled(pulls: readonly Pull[], share: number, point: Point): Point {
   let dx = 0;
   let dy = 0;
