@@ -11,6 +11,21 @@ beforeAll(() => {
 });
 afterAll(() => database.pool.end());
 
+const ownBackend = async (client: Pick<Database['pool'], 'query'>): Promise<unknown> =>
+  (await client.query('select pg_backend_pid() as pid')).rows[0];
+
+it('keeps the connection of a transaction that failed, and nothing of what it did', async () => {
+  const before = await ownBackend(database.pool);
+  const work = inTransaction(database.pool, async (client) => {
+    await client.query('create temporary table half (done integer)');
+    throw new Error('a refusal');
+  });
+  await expect(work).rejects.toThrow('a refusal');
+  expect(await ownBackend(database.pool)).toEqual(before);
+  const { rows } = await database.pool.query("select to_regclass('half') as half");
+  expect(rows).toEqual([{ half: null }]);
+});
+
 it('outlives a connection that dies between two statements of a transaction', async () => {
   const work = inTransaction(database.pool, async (client) => {
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');

@@ -34,6 +34,13 @@ export async function requireInUse(run: Pick<pg.ClientBase, 'query'>): Promise<v
   throw new OperatorError('This database has never been used. Start Staffetta on it first.');
 }
 
+/** Ends a transaction that failed. Where even that fails, its connection is closed, which rolls back. */
+const giveUp = (client: pg.PoolClient): Promise<void> =>
+  client.query('rollback').then(
+    () => client.release(),
+    () => client.release(true),
+  );
+
 /** All of this work, or nothing of it. */
 export async function inTransaction<T>(
   pool: pg.Pool,
@@ -47,7 +54,7 @@ export async function inTransaction<T>(
     client.release();
     return done;
   } catch (error) {
-    client.release(true); // a connection in doubt is closed, which rolls back
+    await giveUp(client);
     throw error;
   }
 }
