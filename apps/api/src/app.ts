@@ -44,6 +44,7 @@ import { openOwnMails } from './notices/own-mails.ts';
 import { openPresence } from './notices/presence.ts';
 import { type NoticeWorker, openNoticeWorker } from './notices/worker.ts';
 import { openPostmaster } from './replies/postmaster.ts';
+import { openMailReading } from './replies/reading.ts';
 import { openReplies, type Replies } from './replies/replies.ts';
 import { openRounds } from './rounds.ts';
 import { accountRoutes } from './routes/accounts.ts';
@@ -94,6 +95,7 @@ export type AppSettings = {
   readonly mailInToken?: string | null; // with which mails are handed over; none are without
   readonly noticeDelay?: number; // seconds a notice waits; as usual if left out
   readonly outageAfter?: number; // minutes nobody worked or nobody answered, from which no clock has gone; never if left out
+  readonly mailBounds?: Bounds; // of reading one mail; as usual if left out
   readonly logBounds?: Bounds; // of working through one long log; as usual if left out
   readonly vacationDays?: number; // a year, for each user; 30 if left out
   readonly now?: () => Date; // the time; that of the machine if left out
@@ -296,11 +298,14 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
     attending.work();
     pulse.begin('answers');
   };
+  const mailReading = openMailReading(settings.mailBounds);
+  app.addHook('preClose', mailReading.close);
   const replies =
     domain === null || returnPaths === null
       ? null
       : openReplies({
           ...{ database, games, accounts, returnPaths, origin, domain, now },
+          read: mailReading.read,
           postmaster: openPostmaster({
             ...{ domain, to: settings.postmaster, post, database, now },
             onDropped: () => app.log.warn('a mail to the postmaster was brought to nobody'),

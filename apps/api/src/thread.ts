@@ -130,3 +130,84 @@ export function openThreads(bounds: Bounds) {
     },
   };
 }
+
+/** What a task in a standing thread came to. */
+type Outcome<Finding> = { readonly found: Finding } | { readonly ending: Ending };
+
+/** After so many tasks a thread is replaced, with whatever they left in its memory. */
+const mostTasks = 100;
+
+/**
+ * Carries out many small tasks of one program, one after the other, in a thread that stays: starting one takes
+ * longer than they do. One that is ended, or breaks off, is replaced at the next task.
+ */
+export function openStandingThread<Work, Finding>(program: string, bounds: Bounds) {
+  const { patience, memory = usualMemory } = bounds;
+  let thread: Worker | null = null;
+  let tasks = 0;
+  let isClosed = false;
+  let before: Promise<unknown> = Promise.resolve();
+
+  /** The thread that stands, for the next task. */
+  function standing(): Worker {
+    if (thread !== null) return thread;
+    const begun = startThread(program, { resourceLimits: { maxOldGenerationSizeMb: memory } });
+    begun.unref(); // a process that has nothing else to do may end
+    begun.on('exit', () => {
+      if (thread === begun) thread = null;
+    });
+    thread = begun;
+    tasks = 0;
+    return begun;
+  }
+
+  async function dismiss(): Promise<void> {
+    const dismissed = thread;
+    thread = null;
+    await dismissed?.terminate();
+  }
+
+  function outcomeOf(work: Work): Promise<Outcome<Finding>> {
+    const mine = standing();
+    return new Promise((resolve) => {
+      let ending: Ending = 'out-of-time';
+      const timer = setTimeout(() => void mine.terminate(), patience);
+      const hasFound = (found: Finding) => settle({ found });
+      const hasEnded = () => settle({ ending });
+      const hasBroken = (error: Error) => {
+        ending = brokenOff(error);
+      };
+      function settle(outcome: Outcome<Finding>): void {
+        clearTimeout(timer);
+        mine.off('message', hasFound).off('error', hasBroken).off('exit', hasEnded);
+        resolve(outcome);
+      }
+      mine.on('message', hasFound).on('error', hasBroken).on('exit', hasEnded);
+      mine.postMessage(work);
+    });
+  }
+
+  async function carriedOutNext(work: Work): Promise<Outcome<Finding>> {
+    if (isClosed) throw new Problem('unavailable');
+    const outcome = await outcomeOf(work);
+    if (isClosed && 'ending' in outcome) throw new Problem('unavailable');
+    tasks += 1;
+    if (tasks >= mostTasks) await dismiss();
+    return outcome;
+  }
+
+  return {
+    carryOut(work: Work): Promise<Outcome<Finding>> {
+      const mine = before.then(() => carriedOutNext(work));
+      before = mine.catch(() => undefined);
+      return mine;
+    },
+
+    /** Ends what is being done, and does nothing any more. */
+    async close(): Promise<void> {
+      isClosed = true;
+      await dismiss();
+      await before;
+    },
+  };
+}

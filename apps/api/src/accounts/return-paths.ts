@@ -74,6 +74,10 @@ export function openReturnPaths(
     accepts: (address: string): boolean =>
       ours(address) === forComplaints || read(address) !== null,
 
+    /** Whether an address is one of these, or where complaints come to. */
+    isKnown: async (address: string): Promise<boolean> =>
+      ours(address) === forComplaints || (await confirmedOf(address)) !== null,
+
     /** Marks the address of which another server reports; of what anybody could have written nothing follows. */
     async note(report: Bounce | Complaint): Promise<void> {
       const trouble = troubleOf(report);

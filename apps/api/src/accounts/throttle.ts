@@ -17,6 +17,7 @@ export const limits = {
   'sign-in from an address': { most: 50, minutes: 15 },
   'mail to an address': { most: 5, minutes: 60 },
   'mail asked for from an address': { most: 30, minutes: 60 },
+  'mail for an address': { most: 60, minutes: 60 },
   'answer to a mail': { most: 240, minutes: 24 * 60 }, // who plays act by act in several games needs a hundred
   'answer to what came to nothing': { most: 7, minutes: 24 * 60 }, // in a row
   'answer to a stranger': { most: 5, minutes: 24 * 60 },

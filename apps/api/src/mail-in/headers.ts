@@ -40,6 +40,25 @@ export const addressesIn = (field: string | undefined): readonly string[] =>
     .filter((address) => address.includes('@'))
     .slice(0, mostAddresses);
 
+const longestLocalPart = 64; // RFC 5321, 4.5.3.1.1
+const mostMentions = 500;
+
+/** Addresses of a domain that a mail's header mentions anywhere, without reading the mail; folded. */
+export function addressesAt(domain: string, raw: Buffer, headerBytes: number): readonly string[] {
+  const start = raw.subarray(0, headerBytes).toString('latin1').toLowerCase();
+  const end = /\n\r?\n/.exec(start)?.index;
+  const header = start.slice(0, end);
+  const host = `@${domain.toLowerCase()}`;
+  const found = new Set<string>();
+  let at = header.indexOf(host);
+  for (let mention = 0; at !== -1 && mention < mostMentions; mention += 1) {
+    const before = header.slice(Math.max(0, at - longestLocalPart), at);
+    found.add(`${/[\w.+-]*$/.exec(before)?.[0] ?? ''}${host}`);
+    at = header.indexOf(host, at + 1);
+  }
+  return [...found];
+}
+
 /** What stands before the last `@`, in lower case. */
 export const localPart = (address: string): string =>
   address.slice(0, Math.max(0, address.lastIndexOf('@'))).toLowerCase();

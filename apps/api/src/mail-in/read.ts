@@ -10,7 +10,8 @@ import { readBounce, readComplaint } from './reports.ts';
 
 /** A reply with a photograph in the signature is far below, a plan for a whole game too. */
 export const limits = {
-  bytes: 10 * 1024 * 1024,
+  bytes: 2 * 1024 * 1024,
+  lines: 40_000, // a mail of that size has fewer, as attachments are written in lines of 76 letters
   headerBytes: 256 * 1024,
   nesting: 30,
   boundaryLines: 2_000, // lines that may begin a part
@@ -22,11 +23,27 @@ export const limits = {
 const newline = 0x0a;
 const dash = 0x2d;
 
+/** How often this stands in a mail; no more than matters. */
+function countOf(raw: Buffer, piece: string, most: number): number {
+  let count = 0;
+  for (let at = raw.indexOf(piece); at !== -1 && count <= most; at = raw.indexOf(piece, at + 1)) {
+    count += 1;
+  }
+  return count;
+}
+
 /** Lines that begin with two dashes: each may be a part, and each part costs memory. */
 function boundaryLines(raw: Buffer): number {
-  let count = 0;
-  for (let at = raw.indexOf('\n--'); at !== -1; at = raw.indexOf('\n--', at + 1)) count += 1;
+  const count = countOf(raw, '\n--', limits.boundaryLines);
   return raw[0] === dash || raw[0] === newline ? count + 1 : count;
+}
+
+/** Why a mail is not even begun to be read; null: it is. */
+export function excessIn(raw: Buffer): UnreadableReason | null {
+  if (raw.length > limits.bytes) return 'too-large';
+  const isMuch =
+    countOf(raw, '\n', limits.lines) > limits.lines || boundaryLines(raw) > limits.boundaryLines;
+  return isMuch ? 'too-complex' : null;
 }
 
 const parse = (raw: Buffer): Promise<Email | null> =>
@@ -59,11 +76,15 @@ function knownOf(headers: Headers, envelope: Envelope | null): Known {
   };
 }
 
-const unreadable = (reason: UnreadableReason, known: Known): Unreadable => ({
+const unread = (reason: UnreadableReason, known: Known): Unreadable => ({
   type: 'unreadable',
   ...known,
   reason,
 });
+
+/** A mail of which nothing is known but how it came. */
+export const unreadable = (reason: UnreadableReason, envelope: Envelope | null): Unreadable =>
+  unread(reason, nothingKnown(envelope));
 
 /** Encrypted, or signed so that the text is inside the signature. */
 function isSealed(headers: Headers, { text }: Email): boolean {
@@ -106,17 +127,17 @@ function signOf(
 
 function replyOf(mail: Email, headers: Headers, known: Known, raw: Buffer): ReadMail {
   const { to, from, messageId } = known;
-  if (from === null) return unreadable('no-sender', known);
-  if (isSealed(headers, mail)) return unreadable('encrypted', known);
+  if (from === null) return unread('no-sender', known);
+  if (isSealed(headers, mail)) return unread('encrypted', known);
   if ((mail.text ?? '').length > limits.text || (mail.html ?? '').length > limits.text) {
-    return unreadable('too-long', known);
+    return unread('too-long', known);
   }
   const text = textOf(mail, raw);
-  if (text === null) return unreadable('too-complex', known);
+  if (text === null) return unread('too-complex', known);
   const { lines, endsApart } = ownWords(text);
   const isTooLong =
     lines.length > limits.ownLines || lines.some(({ length }) => length > limits.ownLine);
-  if (isTooLong) return unreadable('too-long', known);
+  if (isTooLong) return unread('too-long', known);
   const inReplyTo = messageIdIn(headers.get('in-reply-to')) ?? lastId(headers.get('references'));
   return {
     type: 'reply',
@@ -137,14 +158,13 @@ const lastId = (references: string | undefined): string | null =>
 
 /** Reads a mail as it came. It never throws, and its work is bounded by the limits above. */
 export async function readMail(raw: Buffer, envelope: Envelope | null = null): Promise<ReadMail> {
-  const unknown = nothingKnown(envelope);
-  if (raw.length > limits.bytes) return unreadable('too-large', unknown);
-  if (boundaryLines(raw) > limits.boundaryLines) return unreadable('too-complex', unknown);
+  const excess = excessIn(raw);
+  if (excess !== null) return unreadable(excess, envelope);
   const mail = await parse(raw);
-  if (mail === null) return unreadable('too-complex', unknown);
+  if (mail === null) return unreadable('too-complex', envelope);
   const headers = headersOf(mail.headers);
   if (!['from', 'sender', 'to', 'date', 'received'].some((name) => headers.has(name))) {
-    return unreadable('malformed', unknown);
+    return unreadable('malformed', envelope);
   }
   const known = knownOf(headers, envelope);
   const { to, from } = known;

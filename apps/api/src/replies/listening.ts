@@ -1,9 +1,8 @@
 import { type CertificateFiles, readCertificate } from '../mail-in/certificate.ts';
 import { type Certificate, type MailListener, openMailListener } from '../mail-in/listener.ts';
+import { limits } from '../mail-in/read.ts';
 import { OperatorError } from '../operator-error.ts';
 import type { Replies } from './replies.ts';
-
-const largestMail = 2 * 1024 * 1024;
 
 /** A certificate is renewed days before it ends. */
 const lookEvery = 60_000;
@@ -36,7 +35,7 @@ export async function listenForMail(
   onTrouble: (error: Error) => void,
 ): Promise<ReplyListener> {
   let tls = certificate === null ? null : await firstCertificate(certificate);
-  const settings = { host, port, domain, maxBytes: largestMail, accepts, receive };
+  const settings = { host, port, domain, maxBytes: limits.bytes, accepts, receive };
   const listener = await openMailListener(
     { ...settings, ...(tls === null ? {} : { tls }) },
     onTrouble,

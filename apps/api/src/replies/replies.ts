@@ -11,9 +11,9 @@ import type { LoadedGame } from '../games/loaded-game.ts';
 import { namesAt } from '../games/look.ts';
 import { sectionsFor } from '../games/position.ts';
 import { sha256 } from '../games/secret.ts';
-import type { InboundMail } from '../mail-in/listener.ts';
+import { addressesAt } from '../mail-in/headers.ts';
 import type { ReadMail, Reply, Unreadable } from '../mail-in/mail.ts';
-import { readMail } from '../mail-in/read.ts';
+import { limits } from '../mail-in/read.ts';
 import { understand, unsigned } from '../mail-in/understand.ts';
 import type { Mail } from '../mail-out/document.ts';
 import { aboutGame } from '../notices/composing.ts';
@@ -25,6 +25,7 @@ import { digestIn, newReplyAddress, type ReplyAddress, writeAddress } from './ad
 import { answerMail, type Saying } from './answer-mail.ts';
 import { type Answer, decide, inVain } from './deciding.ts';
 import type { Postmaster } from './postmaster.ts';
+import type { CameIn, MailReading } from './reading.ts';
 import { type ReplyWords, replyWords } from './words.ts';
 
 // Mails that came in. Whoever knows an address's secret is answered, and only where its reader has his
@@ -37,6 +38,7 @@ type Receiving = {
   readonly accounts: Pick<Accounts, 'names' | 'users'>;
   readonly returnPaths: ReturnPaths;
   readonly postmaster: Postmaster;
+  readonly read: MailReading['read'];
   readonly origin: () => string;
   readonly domain: string;
   readonly now: () => Date;
@@ -48,6 +50,7 @@ const findSql = `
   select digest, user_id as "userId", game_id as "gameId", seat, turn, version, number, pending,
          expires_at as "expiresAt"
     from reply_address where digest = $1`;
+const isKnownSql = 'select from reply_address where digest = $1';
 const seenSql = `
   insert into reply_seen (digest, user_id, at) values ($1, $2, $3) on conflict do nothing`;
 const wasSeenSql = 'select from reply_seen where digest = $1';
@@ -60,6 +63,8 @@ const mailSql = `
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)`;
 
 const answerable: readonly string[] = ['encrypted', 'too-long', 'too-complex'];
+
+const mostRecipients = 20; // of one mail
 
 /** A person's mail, as far as it can be read. */
 type Written = Reply | Unreadable;
@@ -127,9 +132,12 @@ type Answering = Addressed & { readonly answer: Answer; readonly mayGoOn: boolea
 type OwnReply = Extract<Written, { type: 'reply' }>;
 
 export function openReplies(receiving: Receiving) {
-  const { database, games, accounts, returnPaths, postmaster, domain, now } = receiving;
+  const { database, games, accounts, returnPaths, postmaster, read, domain, now } = receiving;
   const { pool } = database;
   const throttle = openThrottle(database, now);
+
+  const mayBeOurs = (recipient: string): boolean =>
+    digestIn(recipient, domain) !== null || returnPaths.accepts(recipient);
 
   async function addressed(mail: Written): Promise<ReplyAddress | null> {
     const [digest] = mail.to.flatMap((to) => digestIn(to, domain) ?? []);
@@ -282,24 +290,41 @@ export function openReplies(receiving: Receiving) {
     });
   }
 
+  async function isKnown(recipient: string): Promise<boolean> {
+    const digest = digestIn(recipient, domain);
+    if (digest === null) return returnPaths.isKnown(recipient);
+    return (await pool.query(isKnownSql, [digest])).rowCount !== 0;
+  }
+
+  /**
+   * Whether a mail is read at all: only for an address that is somebody's, and only so often, as reading
+   * takes a stranger's mail apart. Without an envelope its header says for whom it may be.
+   */
+  async function isToBeRead({ envelope, raw }: CameIn): Promise<boolean> {
+    const named = envelope?.to ?? addressesAt(domain, raw, limits.headerBytes);
+    for (const recipient of named.filter(mayBeOurs).slice(0, mostRecipients)) {
+      const attempt = ['mail for an address', recipient.toLowerCase()] as const;
+      if ((await isKnown(recipient)) && (await throttle.mayTake([attempt]))) return true;
+    }
+    return false;
+  }
+
   return {
     domain,
 
     /** Whether an address can be one of ours; whether it is, nobody is told. */
-    accepts: (recipient: string): boolean =>
-      digestIn(recipient, domain) !== null ||
-      returnPaths.accepts(recipient) ||
-      postmaster.accepts(recipient),
+    accepts: (recipient: string): boolean => mayBeOurs(recipient) || postmaster.accepts(recipient),
 
     /**
      * Does what a mail asks for and writes the answer; marks the address a report is about. Of what else a
      * program wrote nothing follows. What is the postmaster's is his, whatever it says.
      */
-    async receive({ envelope, raw }: { envelope: InboundMail['envelope'] | null; raw: Buffer }) {
+    async receive({ envelope, raw }: CameIn): Promise<void> {
       if (envelope?.to.some(postmaster.accepts) === true)
         await postmaster.receive({ envelope, raw });
       if (envelope?.to.every(postmaster.accepts) === true) return;
-      const mail = await readMail(raw, envelope);
+      if (!(await isToBeRead({ envelope, raw }))) return;
+      const mail = await read(raw, envelope);
       if (isWritten(mail)) await answerTo(mail, raw);
       if (mail.type === 'bounce' || mail.type === 'complaint') await returnPaths.note(mail);
     },

@@ -3,10 +3,8 @@ import { sha256 } from '../games/secret.ts';
 import type { App } from '../http/app-types.ts';
 import { sendProblem } from '../http/errors.ts';
 import { Problem } from '../http/problems.ts';
+import { limits } from '../mail-in/read.ts';
 import type { Replies } from '../replies/replies.ts';
-
-/** A reply with a photograph in its signature is below. */
-const largestMail = 2 * 1024 * 1024;
 
 /**
  * Where another mail server hands over what it took in, as it came. It is the operator's, as the metrics
@@ -26,7 +24,7 @@ export async function mailInRoutes(
     mails.post(
       '/v1/mail/inbound',
       {
-        bodyLimit: largestMail,
+        bodyLimit: limits.bytes,
         onRequest: async (request, reply) => {
           const isKnown = timingSafeEqual(sha256(request.headers.authorization ?? ''), wanted);
           if (!isKnown) return sendProblem(new Problem('not-found'), request, reply);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addressesAt } from '../../src/mail-in/headers.ts';
 import { textOfHtml } from '../../src/mail-in/html.ts';
 import { ownWords } from '../../src/mail-in/own-words.ts';
 import { readMail } from '../../src/mail-in/read.ts';
@@ -200,6 +201,17 @@ describe('the work grows with the length alone', () => {
     expect(await growth((length) => textOfHtml(repeated(piece, length)))).toBeLessThan(bound);
   });
 
+  it.each(['@a.example ', 'b@a.example', 'a'.repeat(80), '\n', '@'])(
+    'in a header of many %j whose addresses are looked up',
+    async (piece) => {
+      const work = (length: number) => {
+        const found = addressesAt('a.example', Buffer.from(repeated(piece, length)), length);
+        expect(found.length).toBeLessThan(3);
+      };
+      expect(await growth(work)).toBeLessThan(bound);
+    },
+  );
+
   it.each<readonly [before: string, piece: string]>([
     ['Subject: ', '=?utf-8?Q?=C3?= '],
     ['Subject: ', '=?'],
@@ -211,6 +223,10 @@ describe('the work grows with the length alone', () => {
     ['References: ', '<a'],
     ['Content-Type: text/plain; ', 'a*0*=b; '],
     ['X-A: 1\r\n', ' b\r\n'],
+    ['\r\n', 'a b c d\r\n'],
+    ['\r\n', '> a\r\n'],
+    ['\r\n', 'From: a\r\nSent: b\r\n'],
+    ['Content-Type: text/plain; format=flowed\r\n\r\n', 'a \r\n'],
     ['Content-Transfer-Encoding: quoted-printable\r\n\r\n', '=\r\n'],
     ['Content-Transfer-Encoding: base64\r\n\r\n', 'a='],
     ['Content-Type: message/delivery-status\r\n\r\n', 'Action: failed\n\n'],

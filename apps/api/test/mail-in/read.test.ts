@@ -177,6 +177,10 @@ describe('a mail beyond the limits is not read:', () => {
     expect(await reasonOf(Buffer.alloc(limits.bytes + 1, 'a'))).toBe('too-large');
   });
 
+  it('too many lines', async () => {
+    expect(await reasonOf(mailOf('\n'.repeat(limits.lines)))).toBe('too-complex');
+  });
+
   it('too many parts', async () => {
     const parts = '--b\n\nx\n'.repeat(limits.boundaryLines + 1);
     expect(await reasonOf(mailOf(parts, multipart))).toBe('too-complex');
@@ -203,7 +207,7 @@ describe('a mail beyond the limits is not read:', () => {
   });
 
   it('too much text, too many lines, too long a line', async () => {
-    const text = (length: number): string => '> 1234567\n'.repeat(length / 10);
+    const text = (length: number): string => '> 12345678901234567\n'.repeat(length / 20);
     expect(await reasonOf(mailOf(text(limits.text / 2)))).toBe('reply');
     expect(await reasonOf(mailOf(text(limits.text + 20)))).toBe('too-long');
     expect(await reasonOf(mailOf('end\n'.repeat(limits.ownLines)))).toBe('reply');
