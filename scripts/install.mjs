@@ -99,6 +99,7 @@ const sources = [
   'apps',
   'packages',
   'scripts',
+  'openapi.yaml',
   'package.json',
   'package-lock.json',
   'tsconfig.json',

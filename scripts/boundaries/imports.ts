@@ -3,7 +3,14 @@ import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
 import ts from 'typescript';
 import { everyNode, lineOf, type Source, type Violation } from './source.ts';
-import { apiDescription, isTest, notForRules, type Place, placeOf, testPackages } from './zones.ts';
+import {
+  apiDescriptions,
+  isTest,
+  notForRules,
+  type Place,
+  placeOf,
+  testPackages,
+} from './zones.ts';
 
 /** A workspace package: what it lets others import. */
 export type Workspace = { readonly name: string; readonly exports: readonly string[] };
@@ -71,7 +78,9 @@ function allowedBy(target: Target, from: Place): readonly string[] {
   const to = placeOf(target.path);
   if (!to) return [];
   if (to.title === undefined) {
-    return target.path === apiDescription ? [to.zone.name, 'api description'] : [to.zone.name];
+    return apiDescriptions.includes(target.path)
+      ? [to.zone.name, 'api description']
+      : [to.zone.name];
   }
   if (from.title === to.title && from.zone === to.zone) return ['own title'];
   const ofItsName = from.title === to.title ? [`${to.zone.name} of its name`] : [];

@@ -223,8 +223,11 @@ export const zones: readonly Zone[] = [
   },
 ];
 
-/** The one file of the API that the scripts import: it describes the routes. */
-export const apiDescription = 'apps/api/src/openapi.ts';
+/** The files of the API that the scripts import: what its routes are, and how that is shown. */
+export const apiDescriptions: readonly string[] = [
+  'apps/api/src/openapi.ts',
+  'apps/api/src/docs/files.ts',
+];
 
 /** Packages that only tests may use. */
 export const testPackages: ReadonlySet<string> = new Set([

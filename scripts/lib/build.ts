@@ -42,12 +42,13 @@ function commands(api: string): string[] {
     .map((name) => join(folder, name));
 }
 
-/** Bundles programs for Node.js, one file each, into the folder `dist` of their package. */
+/** Bundles programs for Node.js, one file each, into the folder `dist` of their package, beside other files. */
 async function bundle(
   root: string,
   home: string,
   outbase: string,
   entryPoints: string[] | Record<string, string>,
+  beside: ReadonlyMap<string, Uint8Array> = new Map(),
 ): Promise<void> {
   const folder = join(home, 'dist');
   const { outputFiles, warnings } = await build({
@@ -70,7 +71,10 @@ async function bundle(
   }
   publish(
     folder,
-    new Map(outputFiles.map(({ path, contents }) => [relative(folder, path), contents])),
+    new Map([
+      ...beside,
+      ...outputFiles.map(({ path, contents }) => [relative(folder, path), contents] as const),
+    ]),
   );
 }
 
@@ -80,11 +84,22 @@ const threads = (api: string): string[] =>
     .filter((name) => name.endsWith('-thread.ts'))
     .map((name) => join(api, 'src', name));
 
-/** The API, its commands, and its threads. */
+/** The contract and its reference page, as they are served. */
+async function docs(root: string): Promise<ReadonlyMap<string, Uint8Array>> {
+  const file = join(root, 'openapi.yaml');
+  if (!existsSync(file)) return new Map();
+  const { docsFiles } = await import('../../apps/api/src/docs/files.ts');
+  const texts = [...docsFiles(readFileSync(file, 'utf8'))];
+  return withCompressed(
+    new Map(texts.map(([path, text]) => [join('docs', path), Buffer.from(text)])),
+  );
+}
+
+/** The API, its commands, its threads, and its documentation. */
 export async function buildApi(root: string): Promise<void> {
   const api = join(root, 'apps/api');
   const programs = [join(api, 'src/main.ts'), ...commands(api), ...threads(api)];
-  await bundle(root, api, join(api, 'src'), programs);
+  await bundle(root, api, join(api, 'src'), programs, await docs(root));
 }
 
 /** The client for whoever has not its sources, and what it brings for the command line. */

@@ -2,7 +2,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** What gets smaller: text. Fonts and pictures are compressed in themselves. */
 const isText = (path: string): boolean =>
-  /\.(css|html|js|json|map|svg|txt|webmanifest)$/.test(path);
+  /\.(css|html|js|json|map|svg|txt|webmanifest|yaml)$/.test(path);
 
 const brotli = (content: Uint8Array): Uint8Array =>
   brotliCompressSync(content, {

@@ -99,6 +99,7 @@ export function useSite({ noticeDelay, now }: SiteWish = {}): Site {
       sharedBrowser(),
       startOnFreePort({
         webFolder: join(root, 'apps/web/dist'),
+        docsFolder: join(root, 'apps/api/dist/docs'),
         replyDomain: mailboxDomain,
         trustProxy: true, // whoever says where he comes from is believed
         ...(noticeDelay !== undefined && { noticeDelay }),

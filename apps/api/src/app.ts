@@ -76,6 +76,7 @@ import type { Bounds } from './thread.ts';
 /** What the application is made of and how it behaves. */
 export type AppSettings = {
   readonly database: Database;
+  readonly docsFolder?: string | null; // the built documentation, if this process serves it
   readonly webFolder: string | null; // the built front end, if this process serves it
   readonly offersExamples: boolean;
   readonly strictAnswers: boolean; // an undeclared key fails instead of being dropped
@@ -396,7 +397,7 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
   });
   app.decorate('identify', identifier(app, services.accounts));
   registerRoutes(app, services);
-  docsRoutes(app);
+  await docsRoutes(app, settings.docsFolder);
   await unsubscribingRoutes(app, { database, store, accounts });
   await mailInRoutes(app, replies, settings.mailInToken ?? null);
   await webRoutes(app, settings.webFolder, methods);

@@ -25,6 +25,8 @@ export type ServiceOptions = {
   dataFolder: string;
   /** The built pages. */
   webFolder: string;
+  /** The built documentation. */
+  docsFolder: string;
 };
 
 type StopSignal = 'SIGINT' | 'SIGTERM' | 'SIGHUP';
@@ -148,6 +150,7 @@ async function run(surroundings: Surroundings, steps: Step[], wish: Wish): Promi
     serviceUrl: urls.serviceUrl,
     dataFolder: cluster?.folder ?? config.dataFolder,
     webFolder: join(root, 'apps/web/dist'),
+    docsFolder: join(root, 'apps/api/dist/docs'),
   });
   steps.push({ stop: service.close, patience });
   const signIn = config.demonstration ? await service.demonstrate() : [];

@@ -24,6 +24,7 @@ export async function openService({
   serviceUrl,
   dataFolder,
   webFolder,
+  docsFolder,
 }: ServiceOptions): Promise<Service> {
   const database = openDatabase(serviceUrl);
   const closed = async (error: unknown): Promise<never> => {
@@ -33,6 +34,7 @@ export async function openService({
   const { app, services, relay, post, notices, clocks, attend, pulse, replies } = await buildApp({
     database,
     webFolder: existsSync(webFolder) ? webFolder : null,
+    docsFolder: existsSync(docsFolder) ? docsFolder : null,
     offersExamples: config.demonstration,
     strictAnswers: false,
     logLevel: config.logLevel,

@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { html } from '../src/docs/markdown.ts';
 import { docsPage } from '../src/docs/page.ts';
-import { type Api, ask, openFreshApi } from './api.ts';
+import { type Api, ask, askInside, openFreshApi } from './api.ts';
 
 let api: Api;
 let contract: string;
 
 beforeAll(async () => {
-  api = await openFreshApi();
+  api = await openFreshApi({ docsFolder: fileURLToPath(new URL('../dist/docs', import.meta.url)) });
   contract = await readFile(new URL('../../../openapi.yaml', import.meta.url), 'utf8');
 });
 afterAll(() => api.close());
@@ -33,6 +34,18 @@ describe('the contract', () => {
     expect(twins).toEqual([]);
   });
 });
+
+it.each(['/openapi.yaml', '/docs', '/docs/style.css'])(
+  '%s comes compressed, and not again to whoever has it',
+  async (path) => {
+    const compressed = { 'accept-encoding': 'br' };
+    const { headers } = await askInside(api, { path, headers: compressed });
+    expect(headers['content-encoding']).toBe('br');
+    const tag = { 'if-none-match': String(headers.etag) };
+    const again = await askInside(api, { path, headers: { ...compressed, ...tag } });
+    expect(again.status).toBe(304);
+  },
+);
 
 describe('the reference page', () => {
   it('is one page and one style, and no script', async () => {
