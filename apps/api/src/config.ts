@@ -24,7 +24,16 @@ export type Config = {
   metricsToken: string | null;
   role: Role;
   /** How mails leave. Null: they do not. */
-  post: { smtpUrl: string; from: string } | null;
+  post: {
+    smtpUrl: string;
+    from: string;
+    /** As what the mail server is greeted. Null: as this machine. */
+    name: string | null;
+    /** The file of what vouches for its certificate. Null: the known authorities do. */
+    ca: string | null;
+    /** The key mails are signed with, by its name in the domain of `from`, and its file. Null: they are not. */
+    dkim: { selector: string; key: string } | null;
+  } | null;
   /** Whether mails that do not leave can be read on this machine, where nobody else can reach it. */
   showsMailbox: boolean;
   /** Seconds a notice waits before its mail is written, as an act may be taken back. */
@@ -159,6 +168,16 @@ const variables = z.object({
     .string()
     .refine(isSmtpUrl, 'must be a URL that begins with smtp:// or smtps://')
     .optional(),
+  SMTP_NAME: z
+    .string()
+    .regex(mailDomain, 'must be a host name, such as play.example.org')
+    .optional(),
+  SMTP_CA: z.string().optional(),
+  MAIL_DKIM_SELECTOR: z
+    .string()
+    .regex(mailDomain, 'must be the name of a key in your domain, such as staffetta')
+    .optional(),
+  MAIL_DKIM_KEY: z.string().optional(),
   MAIL_FROM: z
     .string()
     .refine(
@@ -256,6 +275,21 @@ function listMailContradictions(values: Variables): string[] {
   if (SMTP_URL === undefined && MAIL_FROM !== undefined) {
     problems.push('MAIL_FROM is set without SMTP_URL; set both, or neither.');
   }
+  for (const name of ['SMTP_NAME', 'SMTP_CA', 'MAIL_DKIM_SELECTOR', 'MAIL_DKIM_KEY'] as const) {
+    if (values[name] !== undefined && SMTP_URL === undefined) {
+      problems.push(`${name} is set without SMTP_URL, by which mails leave; set both, or neither.`);
+    }
+  }
+  if ((values.MAIL_DKIM_SELECTOR === undefined) !== (values.MAIL_DKIM_KEY === undefined)) {
+    problems.push(
+      'A key that signs mails, MAIL_DKIM_KEY, needs its name, MAIL_DKIM_SELECTOR; set both, or neither.',
+    );
+  }
+  return problems;
+}
+
+function listReplyContradictions(values: Variables): string[] {
+  const problems: string[] = [];
   const { MAIL_REPLY_DOMAIN, MAIL_IN_HOST, MAIL_IN_PORT, MAIL_IN_TOKEN } = values;
   const takesIn = MAIL_IN_PORT !== undefined || MAIL_IN_TOKEN !== undefined;
   if ((MAIL_REPLY_DOMAIN !== undefined) !== takesIn) {
@@ -310,12 +344,26 @@ function listContradictions(values: Variables): string[] {
       'STAFFETTA_DEMONSTRATION is on, which makes players with known passwords, but HOST lets other machines in; set HOST to 127.0.0.1, or the demonstration to off.',
     );
   }
-  return [...problems, ...listMailContradictions(values), ...listMailInContradictions(values)];
+  return [
+    ...problems,
+    ...listMailContradictions(values),
+    ...listReplyContradictions(values),
+    ...listMailInContradictions(values),
+  ];
 }
 
-function readPost({ SMTP_URL, MAIL_FROM }: Variables): Config['post'] {
+function readPost(values: Variables, root: string): Config['post'] {
+  const { SMTP_URL, MAIL_FROM, SMTP_NAME = null, SMTP_CA } = values;
+  const { MAIL_DKIM_SELECTOR: selector, MAIL_DKIM_KEY: key } = values;
   if (SMTP_URL === undefined || MAIL_FROM === undefined) return null;
-  return { smtpUrl: SMTP_URL, from: MAIL_FROM };
+  return {
+    smtpUrl: SMTP_URL,
+    from: MAIL_FROM,
+    name: SMTP_NAME,
+    ca: SMTP_CA === undefined ? null : resolve(root, SMTP_CA),
+    dkim:
+      selector === undefined || key === undefined ? null : { selector, key: resolve(root, key) },
+  };
 }
 
 function readCertificate(values: Variables, root: string) {
@@ -384,7 +432,7 @@ export function readConfig(environment: Record<string, string | undefined>, root
     corsOrigins: values.CORS_ORIGINS,
     metricsToken: values.METRICS_TOKEN ?? null,
     role: values.STAFFETTA_ROLE,
-    post: readPost(values),
+    post: readPost(values, root),
     showsMailbox: values.SMTP_URL === undefined && isPrivate(values),
     noticeDelay: values.NOTICE_DELAY,
     outageAfter: values.OUTAGE_AFTER,

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mailboxDomain } from './accounts/mailbox.ts';
+import { readPostSettings } from './accounts/post-settings.ts';
 import { sweep } from './accounts/sweep.ts';
 import { type AppSettings, buildApp } from './app.ts';
 import type { Config } from './config.ts';
@@ -26,6 +27,7 @@ export async function openService({
   webFolder,
   docsFolder,
 }: ServiceOptions): Promise<Service> {
+  const settings = config.post === null ? null : await readPostSettings(config.post);
   const database = openDatabase(serviceUrl);
   const closed = async (error: unknown): Promise<never> => {
     await database.pool.end();
@@ -43,7 +45,7 @@ export async function openService({
     corsOrigins: config.corsOrigins,
     metricsToken: config.metricsToken,
     publicUrl: config.publicUrl,
-    post: config.post,
+    post: settings,
     showsMailbox: config.showsMailbox,
     noticeDelay: config.noticeDelay,
     outageAfter: config.outageAfter,

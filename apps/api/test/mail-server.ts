@@ -10,11 +10,12 @@ export type Received = {
 /** By which code an address is refused; null: it is not. */
 export type Takes = (address: string) => number | null;
 
-/** A mail server that takes what it likes, to whom and from whom, says why it refuses the rest, and how to reach it. */
+/** A mail server that takes what it likes, to whom and from whom, when it likes, says why it refuses the rest, and how to reach it. */
 export async function mailServer(
   takes: Takes = () => null,
   says: (address: string) => string = (address) => `no ${address}`,
   takesFrom: Takes = () => null,
+  holds: (text: string) => Promise<unknown> = async () => undefined,
 ) {
   const received: Received[] = [];
   function answer(by: Takes, address: string, done: (error?: Error) => void): void {
@@ -34,8 +35,9 @@ export async function mailServer(
       stream.on('end', () => {
         const to = envelope.rcptTo.map(({ address }) => address);
         const returnPath = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
-        received.push({ returnPath, to, text: Buffer.concat(parts).toString() });
-        done();
+        const text = Buffer.concat(parts).toString();
+        received.push({ returnPath, to, text });
+        holds(text).then(() => done(), done);
       });
     },
   });

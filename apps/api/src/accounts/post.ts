@@ -1,9 +1,9 @@
-import nodemailer from 'nodemailer';
 import type pg from 'pg';
 import { type Database, inTransaction } from '../database/connection.ts';
 import type { MailHeaders, MailTrouble } from '../database/schema.ts';
 import { isPassing, namesRecipient, statusIn } from '../mail-in/status.ts';
 import type { Mail } from '../mail-out/document.ts';
+import { type MailServer, openMailServer, untold } from '../mail-out/server.ts';
 import { openRounds, type Rounds } from '../rounds.ts';
 import { grantWishes } from './link-wishes.ts';
 import { type ConfirmedAddress, confirmedAt, markAddress } from './mail-trouble.ts';
@@ -13,10 +13,7 @@ import { longestTried, mostTries, pauseAfter } from './pauses.ts';
 import type { ReturnPaths } from './return-paths.ts';
 
 /** How mails leave. */
-export type PostSettings = {
-  readonly smtpUrl: string; // a secret: it may hold a password
-  readonly from: string;
-};
+export type PostSettings = MailServer & { readonly from: string };
 
 /** Writes the links wished for and sends the mails that wait. Each is sent at least once, and by its Message-ID is one mail. */
 export type Post = Pick<Rounds, 'work' | 'close'> & {
@@ -26,7 +23,24 @@ export type Post = Pick<Rounds, 'work' | 'close'> & {
   readonly forward: (to: string, subject: string, raw: Buffer) => Promise<void>;
 };
 
-const patience = 20_000;
+/**
+ * Who asked for a link, or wrote to us, waits for what we answer: such mails do not queue behind notices. Each mail that is
+ * under way holds a connection to the database and one to the mail server.
+ */
+const lanes = [
+  { isNotice: false, hands: 2 },
+  { isNotice: true, hands: 4 },
+] as const;
+type Lane = (typeof lanes)[number];
+
+const allHands = lanes.reduce((all, { hands }) => all + hands, 0);
+
+/** The sum of what is counted side by side: when all are done, though one of them failed. */
+async function summed(counting: readonly Promise<number>[]): Promise<number> {
+  await Promise.allSettled(counting);
+  return (await Promise.all(counting)).reduce((all, one) => all + one, 0);
+}
+
 const stillWarm = 20; // seconds: true when it was written, a mail is true; less than the first pause
 
 type Due = {
@@ -80,7 +94,7 @@ const dueSql = `
          m.created_at < $1::timestamptz - interval '${stillWarm} seconds' as "hasWaited",
          case when m.notice_id is not null then u.mail_trouble ->> 'kind' end as "withheldFor"
     from outgoing_mail m join user_account u on u.user_id = m.user_id
-    where m.sent_at is null and m.given_up_at is null
+    where m.sent_at is null and m.given_up_at is null and (m.notice_id is not null) = $2
       and (m.due_at < $1::timestamptz + interval '1 millisecond'
            or (m.notice_id is null and m.tries = 0 and m.due_at <= now()))
     order by m.due_at, m.mail_id
@@ -176,12 +190,6 @@ const isTriedEnough = ({ noticeId, createdAt, tries }: Due, now: Date): boolean 
 /** The code of an answer, which alone can be shown: what else it says can hold anything. */
 const reasonIn = ({ response }: Refusal): string => statusIn(response) ?? response.slice(0, 3);
 
-/** What the log may know of a failure: what a mail server answers can hold addresses. */
-const untold = (error: unknown): Error => {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-  return Object.assign(new Error('A mail could not be sent'), { code });
-};
-
 /** A mail that has waited is not to go, or is written anew. Null: it is told of elsewhere. */
 export type Again =
   | 'retracted'
@@ -204,17 +212,8 @@ type Posting = {
 export function openPost(posting: Posting): Post {
   const { origin, returnPaths, again, now, onTrouble } = posting;
   const { pool } = posting.database;
-  const { smtpUrl, from } = posting.settings;
-  const transport = nodemailer.createTransport({
-    url: smtpUrl,
-    pool: true, // a mail server may let each new connection wait
-    maxRequeues: 0, // what fails is tried again by this service alone
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const { from, ...settings } = posting.settings;
+  const transport = openMailServer(settings, allHands);
 
   /** What did not go is tried again later, or given up; gives what is said of the address, if it is refused. */
   async function settle(run: pg.PoolClient, { due, error }: Failure): Promise<Unsent> {
@@ -273,9 +272,9 @@ export function openPost(posting: Posting): Post {
   }
 
   /** Brings one mail that is due to the server; what fails, whatever it is, makes way for the others. */
-  const bringOne = (): Promise<'sent' | 'none' | Unsent> =>
+  const bringOne = ({ isNotice }: Lane): Promise<'sent' | 'none' | Unsent> =>
     inTransaction(pool, async (run) => {
-      const { rows } = await run.query<Due>(dueSql, [now()]);
+      const { rows } = await run.query<Due>(dueSql, [now(), isNotice]);
       const [due] = rows;
       if (due === undefined) return 'none';
       const { id } = due;
@@ -287,22 +286,27 @@ export function openPost(posting: Posting): Post {
     });
 
   /** An address is marked behind the mail's lock: whoever erases an account takes them the other way round. */
-  async function sendOne(): Promise<'sent' | 'unsent' | 'none'> {
-    const result = await bringOne();
+  async function sendOne(lane: Lane): Promise<'sent' | 'unsent' | 'none'> {
+    const result = await bringOne(lane);
     if (typeof result === 'string') return result;
     const { refused } = result;
     if (refused !== null) await markAddress(pool, refused.address, refused.trouble);
     return 'unsent';
   }
 
-  async function send(): Promise<number> {
+  /** Sends one mail of a lane after the other, while there are any; gives how many went. */
+  async function sendAll(lane: Lane): Promise<number> {
     let sent = 0;
-    await grantWishes({ pool }, origin);
     for (;;) {
-      const result = rounds.isClosed() ? 'none' : await sendOne();
+      const result = isClosed ? 'none' : await sendOne(lane);
       if (result === 'none') return sent;
       if (result === 'sent') sent += 1;
     }
+  }
+
+  async function sendIn(lane: Lane): Promise<number> {
+    if (!lane.isNotice) await grantWishes({ pool }, origin);
+    return summed(Array.from({ length: lane.hands }, () => sendAll(lane)));
   }
 
   async function forward(to: string, subject: string, raw: Buffer): Promise<void> {
@@ -315,13 +319,17 @@ export function openPost(posting: Posting): Post {
       });
   }
 
-  const rounds = openRounds(send, onTrouble);
+  let isClosed = false;
+  const rounds = lanes.map((lane) => openRounds(() => sendIn(lane), onTrouble));
   return {
-    send,
+    send: () => summed(lanes.map(sendIn)),
     forward,
-    work: rounds.work,
+    work() {
+      for (const { work } of rounds) work();
+    },
     async close() {
-      await rounds.close();
+      isClosed = true;
+      await Promise.all(rounds.map(({ close }) => close()));
       transport.close();
     },
   };

@@ -35,11 +35,15 @@ export async function requireInUse(run: Pick<pg.ClientBase, 'query'>): Promise<v
 }
 
 /** Ends a transaction that failed. Where even that fails, its connection is closed, which rolls back. */
-const giveUp = (client: pg.PoolClient): Promise<void> =>
-  client.query('rollback').then(
-    () => client.release(),
-    () => client.release(true),
-  );
+async function giveUp(client: pg.PoolClient): Promise<void> {
+  try {
+    await client.query('rollback');
+  } catch {
+    client.release(true);
+    return;
+  }
+  client.release();
+}
 
 /** All of this work, or nothing of it. */
 export async function inTransaction<T>(

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openPost } from '../../src/accounts/post.ts';
 import { mailboxSchema, meSchema, signedInSchema } from '../../src/http/answers/accounts.ts';
@@ -215,7 +216,8 @@ describe('the post', () => {
       )
     ).rows;
 
-  const forgetMails = () => api.service.database.pool.query('delete from outgoing_mail');
+  const forgetMails = () =>
+    api.service.database.pool.query('delete from attempt; delete from outgoing_mail');
 
   it('sends each mail once, however many carry it, and forgets what it said', async () => {
     await forgetMails();
@@ -243,6 +245,36 @@ describe('the post', () => {
       },
     ]);
     for (const carrier of carriers) await carrier.close();
+    await server.close();
+  });
+
+  it('brings a link while more notices than it can carry are held up', async () => {
+    const rita = await signUp('Rita', { password, mail: 'rita@example.org' });
+    await verify(await linkTo('rita@example.org'));
+    await forgetMails();
+    const notices = 20;
+    await api.service.database.pool.query(
+      `insert into outgoing_mail (mail_id, user_id, subject, body, notice_id, due_at)
+         select gen_random_uuid(), $1, 'a notice', '', gen_random_uuid(), '2020-01-01'
+           from generate_series(1, $2)`,
+      [rita.id, notices],
+    );
+    await post('/v1/mail-links', { mail: 'rita@example.org', purpose: 'sign-in' });
+    const gate = new EventEmitter();
+    const opened = once(gate, 'open');
+    const isNotice = (text: string) => text.includes('Subject: a notice');
+    const server = await mailServer(undefined, undefined, undefined, async (text) =>
+      isNotice(text) ? opened : null,
+    );
+    const carrier = postTo(server.url);
+    const sending = carrier.send();
+    const texts = () => server.received.map(({ text }) => text);
+    await expect.poll(() => texts().filter((text) => !isNotice(text))).toHaveLength(1);
+    await expect.poll(() => texts().filter(isNotice).length).toBeGreaterThan(1);
+    expect(texts().filter(isNotice).length).toBeLessThan(notices);
+    gate.emit('open');
+    expect(await sending).toBe(notices + 1);
+    await carrier.close();
     await server.close();
   });
 

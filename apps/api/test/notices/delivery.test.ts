@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { withClient } from '../../src/embedded/databases.ts';
 import { ask, openApi, playOffer, playUntil, positionOf, startGame } from '../api.ts';
-import { type ReadMail, readMail } from '../mail-server.ts';
+import { type ReadMail, type Received, readMail } from '../mail-server.ts';
 import { openStream, streamOf } from '../stream-reader.ts';
 import { type Club, delay, openClub, receivers } from './club.ts';
 
@@ -497,7 +497,7 @@ describe('a worker that is killed', () => {
     expect(receivers(await club.deliver())).toEqual(mails(players));
   });
 
-  it('behind the server’s word that it has a mail repeats that one alone, as the same mail', async () => {
+  it('behind the server’s word that it has a mail repeats it, as the same mail', async () => {
     const { server } = club;
     await club.api.service.relay.carry();
     await club.api.service.notices.run();
@@ -510,13 +510,15 @@ describe('a worker that is killed', () => {
     });
     mortal(troubled.service.database.pool, () => server.received.length > 0);
     await expect(troubled.service.post?.send()).rejects.toThrow('killed');
-    expect(server.received).toHaveLength(1);
     await troubled.close();
-    const [lost] = await club.deliver();
-    const idOf = (mail: ReadMail | undefined) => mail?.headers.get('message-id');
-    const again = server.received.slice(1).map(readMail);
-    expect(receivers(again)).toEqual(mails(players));
-    expect(again.filter((mail) => idOf(mail) === idOf(lost))).toHaveLength(1);
+    const idsOf = (received: readonly Received[]) =>
+      received.map((mail) => readMail(mail).headers.get('message-id'));
+    const lost = idsOf(server.received);
+    expect(lost.length).toBeGreaterThan(0);
+    await club.deliver();
+    const again = server.received.slice(lost.length);
+    expect(receivers(again.map(readMail))).toEqual(mails(players));
+    expect(idsOf(again)).toEqual(expect.arrayContaining(lost));
     club.pass(86_400);
     expect(await club.deliver()).toEqual([]);
   });
