@@ -6,7 +6,7 @@ import { titles } from '@staffetta/engine';
 import { dump } from '../apps/api/src/backup/dump.ts';
 import { writeBackup } from '../apps/api/src/backup/file.ts';
 import { type Restored, restoreFile } from '../apps/api/src/backup/restoring.ts';
-import { type Database, openDatabase } from '../apps/api/src/database/connection.ts';
+import { type Database, openUnhurried } from '../apps/api/src/database/connection.ts';
 import type { DatabaseUrls } from '../apps/api/src/embedded/databases.ts';
 import { emptyDatabase } from '../apps/api/test/backup/lived-in.ts';
 import { freshDatabase } from '../apps/api/test/harness.ts';
@@ -128,7 +128,7 @@ async function measureWholeGames(
   const service = await openService(urls);
   for (const title of titles) await playFinished(service, title);
   await service.close();
-  const database = openDatabase(urls.ownerUrl, 1);
+  const database = openUnhurried(urls.ownerUrl, 1);
   await multiply(database);
   const figures = await measureSaving(cluster, database, urls.ownerUrl);
   await database.pool.end();

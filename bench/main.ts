@@ -3,7 +3,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from '../apps/api/src/app.ts';
-import { type Database, openDatabase } from '../apps/api/src/database/connection.ts';
+import { type Database, openDatabase, openUnhurried } from '../apps/api/src/database/connection.ts';
 import { type Cluster, startCluster } from '../apps/api/src/embedded/cluster.ts';
 import type { Append } from '../apps/api/src/games/store.ts';
 import { freshDatabase } from '../apps/api/test/harness.ts';
@@ -87,8 +87,8 @@ async function copyModel(from: Database, to: Database, gameId: string): Promise<
 async function measureAll(cluster: Cluster, folder: string): Promise<Measured> {
   const [load = 0] = loadavg();
   const [{ urls }, bare] = [await freshDatabase(cluster), await freshDatabase(cluster)];
-  const owner = openDatabase(urls.ownerUrl, 1);
-  const bareOwner = openDatabase(bare.urls.ownerUrl, 1);
+  const owner = openUnhurried(urls.ownerUrl, 1);
+  const bareOwner = openUnhurried(bare.urls.ownerUrl, 1);
   const service = await openService(urls);
   const players = await registerPlayers(service);
   const gameId = await startGame(service, players);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type AnyTitle, titles, toAct } from '@staffetta/engine';
 import type { BuiltApp } from '../apps/api/src/app.ts';
-import { type Database, openDatabase } from '../apps/api/src/database/connection.ts';
+import { type Database, openUnhurried } from '../apps/api/src/database/connection.ts';
 import type { DatabaseUrls } from '../apps/api/src/embedded/databases.ts';
 import type { Games } from '../apps/api/src/games/games.ts';
 import { inNameOf, openTable } from '../apps/api/src/games/tables.ts';
@@ -110,7 +110,7 @@ export async function amongMillion<T>(
   work: (million: Million) => Promise<T>,
 ): Promise<T> {
   const { urls, drop } = await freshDatabase(cluster);
-  const owner = openDatabase(urls.ownerUrl, 2);
+  const owner = openUnhurried(urls.ownerUrl, 2);
   try {
     return await work(await layOut(urls, owner, openService));
   } finally {

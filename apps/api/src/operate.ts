@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { inspect, parseArgs } from 'node:util';
 import { openTimetables } from './clocks/timetables.ts';
 import { type Config, readConfig } from './config.ts';
-import { type Database, openDatabase, requireInUse } from './database/connection.ts';
+import { type Database, openUnhurried, requireInUse } from './database/connection.ts';
 import type { MigrationPlan } from './database/migrate.ts';
 import { borrowCluster } from './embedded/cluster.ts';
 import { readEnvironment } from './environment.ts';
@@ -74,7 +74,7 @@ async function withReached(
 
 function withDatabase(call: Call, work: (database: Database) => Promise<number>): Promise<number> {
   return withReached(call, async ({ serviceUrl }) => {
-    const database = openDatabase(serviceUrl);
+    const database = openUnhurried(serviceUrl);
     try {
       await requireInUse(database.pool);
       return await work(database);

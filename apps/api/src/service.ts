@@ -5,7 +5,7 @@ import { sweep } from './accounts/sweep.ts';
 import { type AppSettings, buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { keepSizes } from './dashboard/sizes.ts';
-import { openDatabase } from './database/connection.ts';
+import { openDatabase, openUnhurried } from './database/connection.ts';
 import { demonstrate } from './demonstration.ts';
 import type { Service, ServiceOptions } from './program.ts';
 import { listenForMail } from './replies/listening.ts';
@@ -29,8 +29,10 @@ export async function openService({
 }: ServiceOptions): Promise<Service> {
   const settings = config.post === null ? null : await readPostSettings(config.post);
   const database = openDatabase(serviceUrl);
+  const upkeep = openUnhurried(serviceUrl, 1);
+  const endAll = () => Promise.all([database.pool.end(), upkeep.pool.end()]);
   const closed = async (error: unknown): Promise<never> => {
-    await database.pool.end();
+    await endAll();
     throw error;
   };
   const { app, services, relay, post, notices, clocks, attend, pulse, replies } = await buildApp({
@@ -66,7 +68,7 @@ export async function openService({
         });
   let sweeping: NodeJS.Timeout | undefined;
   const sweepNow = () =>
-    Promise.all([sweep(database, services), keepSizes(database, new Date())]).catch((error) =>
+    Promise.all([sweep(upkeep, services), keepSizes(upkeep, new Date())]).catch((error) =>
       app.log.error({ err: error }, 'the sweeping failed'),
     );
   return {
@@ -85,7 +87,7 @@ export async function openService({
       clearInterval(sweeping);
       await listener?.close();
       await app.close();
-      await database.pool.end();
+      await endAll();
     },
   };
 }

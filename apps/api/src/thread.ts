@@ -47,14 +47,14 @@ export type Bounds = {
 /** Several times what games of the longest title take. */
 const usualMemory = 256;
 
-/** How a task ended: it was done; its time or its memory was over; or it broke off, as the program's own words say. */
-export type Ending = 'done' | 'out-of-time' | 'out-of-memory' | { readonly trouble: string };
+/** How a task ended: it was done; its time or its memory was over; or it broke off, by the program's own error. */
+export type Ending = 'done' | 'out-of-time' | 'out-of-memory' | { readonly trouble: Error };
 
 const isOutOfMemory = (error: Error): boolean =>
   'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 function brokenOff(error: Error): Ending {
-  return isOutOfMemory(error) ? 'out-of-memory' : { trouble: error.message };
+  return isOutOfMemory(error) ? 'out-of-memory' : { trouble: error };
 }
 
 /** Carries out a task until it is done, breaks off, or is ended. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } fro
 import type { AppSettings } from '../src/app.ts';
 import { type Api, ask, expectProblem, openApi, type Player, register, startGame } from './api.ts';
 import { freshDatabase } from './harness.ts';
+import { openLine } from './line.ts';
 import { openStream } from './stream-reader.ts';
 
 type Database = Awaited<ReturnType<typeof freshDatabase>>;
@@ -108,6 +109,18 @@ describe('the id of a request', () => {
 });
 
 describe('the metrics', () => {
+  it('are unavailable while the database is away', async () => {
+    const line = await openLine(database.urls);
+    const away = await openApi(line.urls, { metricsToken });
+    line.cut();
+    const headers = { authorization: `Bearer ${metricsToken}` };
+    const response = await ask(away, { path: '/metrics', headers });
+    expectProblem(response, { status: 503, problem: 'unavailable' });
+    expect(response.headers['retry-after']).toBe('2');
+    await away.close();
+    await line.close();
+  });
+
   const metrics = async (service: Api): Promise<string> => {
     const headers = { authorization: `Bearer ${metricsToken}` };
     const { text, status } = await ask(service, { path: '/metrics', headers });

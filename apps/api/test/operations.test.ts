@@ -16,6 +16,7 @@ import {
   startGame,
 } from './api.ts';
 import { freshDatabase } from './harness.ts';
+import { type Line, openLine } from './line.ts';
 import { answer, fromElsewhere, goodAsk } from './operations/asking.ts';
 import { exampleBook } from './operations/examples.ts';
 import {
@@ -53,13 +54,13 @@ const documented = Object.entries(paths).flatMap(([path, methods]) =>
 const isDeclined = ({ path }: Row): boolean => path.startsWith('/v1/games/{game}');
 
 /** Every status a row of the table has a test for. */
-const tested = ({ operationId, row }: (typeof rows)[number]): number[] => [
+const tested = ({ row }: (typeof rows)[number]): number[] => [
   row.status,
   ...(row.revalidates === true ? [304] : []),
   ...refusalsOf(row).map(({ status }) => status),
   ...(row.perMinute === null ? [] : [429]),
-  ...(isDeclined(row) || operationId === 'isReady' ? [503] : []),
   500,
+  503,
 ];
 
 const { note, shown, keep } = exampleBook();
@@ -67,6 +68,8 @@ const { note, shown, keep } = exampleBook();
 let api: Api;
 let world: World;
 let other: Api; // with nothing in its memory
+let apart: Api; // by a line that can be cut
+let line: Line;
 let drop: () => Promise<void>;
 
 beforeAll(async () => {
@@ -78,12 +81,16 @@ beforeAll(async () => {
     noticeDelay: 0,
   });
   other = await openApi(fresh.urls, { trustProxy: true, requestsPerMinute: 1 });
+  line = await openLine(fresh.urls);
+  apart = await openApi(line.urls, { trustProxy: true });
   world = await makeWorld(api);
 });
 afterAll(async () => {
   keep();
   await api.close();
   await other.close();
+  await apart.close();
+  await line.close();
   await drop();
 });
 
@@ -125,6 +132,21 @@ describe.each(rows)('$operationId', ({ operationId, row }) => {
       expectProblem(response, { status: 503, problem: 'unavailable' });
       expect(response.headers['retry-after']).toBe('2');
     } else expect(response.status).toBe(row.status);
+  });
+});
+
+describe('while the database is away', () => {
+  it.each(rows)('$operationId is unavailable, or needs no database', async ({ row }) => {
+    const wish = await goodAsk(row, world, api);
+    line.cut();
+    onTestFinished(line.mend);
+    const response = await answer(apart, fromElsewhere(wish));
+    if (row.needsNothing === true && row.path !== '/health/ready') {
+      expect(response.status).toBe(row.status);
+      return;
+    }
+    expectProblem(response, { status: 503, problem: 'unavailable' });
+    expect(response.headers['retry-after']).toBe('2');
   });
 });
 

@@ -27,7 +27,7 @@ function unfinished(
 ): string {
   const say = tryingWords[language];
   if (ending === 'out-of-memory') return say.tooBig;
-  if (ending !== 'out-of-time') return say.brokenOff(ending.trouble);
+  if (ending !== 'out-of-time') return say.brokenOff(ending.trouble.message);
   const last = trials.at(-1);
   return last === undefined ? say.unread : say.tooLong(last.seats, last.acts);
 }

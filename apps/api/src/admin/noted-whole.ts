@@ -1,4 +1,4 @@
-import { openDatabase } from '../database/connection.ts';
+import { openUnhurried } from '../database/connection.ts';
 import { openAudit } from './audit.ts';
 import { noted } from './noted.ts';
 
@@ -8,7 +8,7 @@ export async function notedWhole<T>(
   deed: Parameters<typeof noted>[1],
   work: () => Promise<T>,
 ): Promise<T> {
-  const { pool } = openDatabase(url, 1);
+  const { pool } = openUnhurried(url, 1);
   try {
     const { rows } = await pool.query<{ isThere: boolean }>(
       `select to_regclass('admin_outcome') is not null as "isThere"`,

@@ -1,4 +1,4 @@
-import { openDatabase } from '../database/connection.ts';
+import { openUnhurried } from '../database/connection.ts';
 import { type MigrationPlan, type MigrationResult, rebuild } from '../database/migrate.ts';
 import { openStore } from '../games/store.ts';
 import { type Verification, verifyAll } from '../games/verify.ts';
@@ -25,7 +25,7 @@ const nobody: Waiting = { say: () => undefined, noting: (_at, check) => check() 
 
 /** Checks every game's chain, read as the service will read it. */
 async function verifyAt(serviceUrl: string, games: number, say: Say): Promise<Verification> {
-  const database = openDatabase(serviceUrl);
+  const database = openUnhurried(serviceUrl);
   const tell = nowAndThen(say);
   try {
     return await verifyAll(openStore(database), (done) =>

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { OperatorError } from '../operator-error.ts';
+import { isDatabaseTrouble } from './trouble.ts';
 
 /** A pool of connections and the query builder on it. */
 export type Database = {
@@ -12,13 +13,36 @@ export type Database = {
 /** Writes that wait for the disk together are synced together: more of them cost it no more. */
 const usualConnections = 20;
 
+/** Milliseconds a connection spends on one thing at most. */
+type Limits = Pick<
+  pg.PoolConfig,
+  'statement_timeout' | 'lock_timeout' | 'idle_in_transaction_session_timeout' | 'query_timeout'
+>;
+
+/** Limits of requests and of the work between them: a caller is answered before a proxy gives up. */
+const requestLimits: Limits = {
+  statement_timeout: 15_000,
+  lock_timeout: 5_000,
+  // Longer than a mail server may take: a mail is sent inside the transaction that marks it as sent.
+  idle_in_transaction_session_timeout: 120_000,
+  query_timeout: 20_000, // for a server that has frozen or vanished, and enforces nothing
+};
+
+/** What every connection has: it is not waited for without end, and a peer that vanishes is noticed. */
+export const patient = {
+  connectionTimeoutMillis: 10_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+};
+
 /** Connects lazily. A connection that dies while idle is replaced; the application says so. */
-export function openDatabase(url: string, connections = usualConnections): Database {
+function open(url: string, connections: number, limits: Limits): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     application_name: 'staffetta',
-    connectionTimeoutMillis: 10_000,
+    ...patient,
+    ...limits,
   });
   // An error without a listener ends the process. The pool listens to idle connections only, so each
   // connection needs a listener of its own for the time between two statements of a transaction.
@@ -27,6 +51,14 @@ export function openDatabase(url: string, connections = usualConnections): Datab
   return { pool, query: drizzle(pool), url };
 }
 
+/** Database for requests and the work between them. */
+export const openDatabase = (url: string, connections = usualConnections): Database =>
+  open(url, connections, requestLimits);
+
+/** Database for commands and upkeep, which take as long as there is something to do. */
+export const openUnhurried = (url: string, connections = usualConnections): Database =>
+  open(url, connections, {});
+
 /** Refuses a database that no release was ever started on. */
 export async function requireInUse(run: Pick<pg.ClientBase, 'query'>): Promise<void> {
   const { rows } = await run.query(`select to_regclass('game') is not null as found`);
@@ -34,18 +66,22 @@ export async function requireInUse(run: Pick<pg.ClientBase, 'query'>): Promise<v
   throw new OperatorError('This database has never been used. Start Staffetta on it first.');
 }
 
-/** Ends a transaction that failed. Where even that fails, its connection is closed, which rolls back. */
-async function giveUp(client: pg.PoolClient): Promise<void> {
-  try {
-    await client.query('rollback');
-  } catch {
-    client.release(true);
-    return;
-  }
-  client.release();
+/**
+ * Ends a transaction that failed. A connection in trouble is closed, which rolls back: a frozen one
+ * would not answer a rollback either.
+ */
+async function giveUp(client: pg.PoolClient, error: unknown): Promise<void> {
+  if (isDatabaseTrouble(error)) return client.release(true);
+  await client.query('rollback').then(
+    () => client.release(),
+    () => client.release(true),
+  );
 }
 
-/** All of this work, or nothing of it. */
+/**
+ * All of this work, or nothing of it. When the answer to a commit is lost it may have been done: this
+ * never repeats it. Callers do, by their Idempotency-Key, and workers look at what is there.
+ */
 export async function inTransaction<T>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<T>,
@@ -58,7 +94,7 @@ export async function inTransaction<T>(
     client.release();
     return done;
   } catch (error) {
-    await giveUp(client);
+    await giveUp(client, error);
     throw error;
   }
 }

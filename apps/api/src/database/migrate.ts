@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client, DatabaseError, escapeIdentifier } from 'pg';
 import { OperatorError } from '../operator-error.ts';
+import { patient } from './connection.ts';
 import { isUnverified } from './unverified.ts';
 
 /** Tables the service may add to and read, and nothing else. */
@@ -46,7 +47,11 @@ async function readMigrations(folder: string): Promise<Migration[]> {
 }
 
 async function connect(url: string, variable: string): Promise<Client> {
-  const client = new Client({ connectionString: url, application_name: 'staffetta migrate' });
+  const client = new Client({
+    connectionString: url,
+    application_name: 'staffetta migrate',
+    ...patient,
+  });
   // The error that ends a connection also fails the query under way, which is where it is told.
   client.on('error', () => undefined);
   try {

@@ -1,4 +1,5 @@
 import { Client, escapeIdentifier } from 'pg';
+import { patient } from '../database/connection.ts';
 
 /** Where to reach one database of a cluster, and as whom. */
 export type DatabaseUrls = {
@@ -12,7 +13,7 @@ export type DatabaseUrls = {
 
 /** Runs what is given on one connection, which is closed whatever happens. */
 export async function withClient<T>(url: string, use: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: url });
+  const client = new Client({ connectionString: url, ...patient });
   // The error that ends a connection also fails the query under way, which is where it is told.
   client.on('error', () => undefined);
   await client.connect();

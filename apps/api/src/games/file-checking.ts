@@ -9,7 +9,7 @@ const usual: Bounds = { patience: 10_000 };
 
 /** Why a check ended before it was done. */
 function unfinished(ending: Ending): Fault {
-  if (typeof ending === 'object') return { code: 'broken-off', ...ending };
+  if (typeof ending === 'object') return { code: 'broken-off', trouble: ending.trouble.message };
   return { code: ending === 'out-of-memory' ? 'out-of-memory' : 'out-of-time' };
 }
 

@@ -21,7 +21,7 @@ const waitFor = 60;
 function unfinished(ending: Ending): Error {
   if (ending === 'out-of-time') return new Problem('log-out-of-time', { wait: waitFor });
   if (ending === 'out-of-memory') return new Problem('log-out-of-memory', { wait: waitFor });
-  return new Error(ending === 'done' ? 'A thread found nothing' : ending.trouble);
+  return ending === 'done' ? new Error('A thread found nothing') : ending.trouble;
 }
 
 /** Bytes are handed to a thread, and back, as such and no more. */

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
+import { isDatabaseTrouble } from '../database/trouble.ts';
 import { UnknownTitle } from '../games/loaded-game.ts';
 import { languageFor } from './language.ts';
 import { Problem, type ProblemCode, problemBody, problemStatus } from './problems.ts';
@@ -34,7 +35,7 @@ function problemOf(error: FastifyError): Problem {
   if (known !== undefined) return new Problem(known);
   if (error.statusCode === 429) return new Problem('too-many-requests');
   if (error.statusCode === 400) return field('body', 'not JSON');
-  return new Problem('internal');
+  return new Problem(isDatabaseTrouble(error) ? 'unavailable' : 'internal');
 }
 
 /** How many seconds to wait before asking again, where nobody knows better. */

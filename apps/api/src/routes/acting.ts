@@ -72,7 +72,7 @@ export function actingRoutes(app: App, { games, accounts }: RouteServices): void
         body: visitSchema,
         response: {
           200: actAnswerSchema,
-          ...problemAnswers(400, 401, 403, 404, 409, 412, 413, 415, 422, 428, 429, 503),
+          ...problemAnswers(400, 401, 403, 404, 409, 412, 413, 415, 422, 428, 429),
         },
       },
     },
@@ -118,7 +118,7 @@ export function actingRoutes(app: App, { games, accounts }: RouteServices): void
           .meta({ id: 'Undo' }),
         response: {
           200: actAnswerSchema,
-          ...problemAnswers(400, 401, 403, 404, 409, 412, 413, 415, 422, 428, 429, 503),
+          ...problemAnswers(400, 401, 403, 404, 409, 412, 413, 415, 422, 428, 429),
         },
       },
     },

@@ -31,7 +31,7 @@ import { step, stepAndLook } from './step.ts';
 const preParsing = requireScope('games:play');
 const voteAnswers = {
   200: gameSchema,
-  ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 429, 503),
+  ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 429),
 };
 const ofSeat = params.extend({ of: readNumber(z.coerce.number().pipe(seatSchema)) });
 
@@ -50,7 +50,7 @@ function agreeingRoutes(app: App, services: RouteServices): void {
         tags,
         params,
         querystring: nothing,
-        response: { 200: timeVotesSchema, ...problemAnswers(400, 401, 404, 429, 503) },
+        response: { 200: timeVotesSchema, ...problemAnswers(400, 401, 404, 429) },
       },
     },
     (request, reply) => lookAtTimeVotes(games, request.params.game, callerOf(request, reply)),
@@ -88,7 +88,7 @@ function agreeingRoutes(app: App, services: RouteServices): void {
         params: ofSeat,
         querystring: z.strictObject(seatQuery),
         headers: z.object(keyHeader),
-        response: { 200: gameSchema, ...problemAnswers(400, 401, 403, 404, 409, 429, 503) },
+        response: { 200: gameSchema, ...problemAnswers(400, 401, 403, 404, 409, 429) },
       },
     },
     (request, reply) =>
@@ -131,7 +131,7 @@ function agreeingRoutes(app: App, services: RouteServices): void {
         params,
         querystring: z.strictObject(seatQuery),
         headers: z.object(keyHeader),
-        response: { 200: gameSchema, ...problemAnswers(400, 401, 403, 404, 409, 429, 503) },
+        response: { 200: gameSchema, ...problemAnswers(400, 401, 403, 404, 409, 429) },
       },
     },
     (request, reply) =>
@@ -156,7 +156,7 @@ function lateOrderRoutes(app: App, services: RouteServices): void {
         tags,
         params,
         querystring: z.strictObject(seatQuery),
-        response: { 200: lateOrderSchema, ...problemAnswers(400, 401, 403, 404, 429, 503) },
+        response: { 200: lateOrderSchema, ...problemAnswers(400, 401, 403, 404, 429) },
       },
     },
     (request, reply) =>
@@ -179,7 +179,7 @@ function lateOrderRoutes(app: App, services: RouteServices): void {
         body: actsSchema,
         response: {
           200: lateOrderSchema,
-          ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
+          ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 422, 429),
         },
       },
     },
@@ -204,7 +204,7 @@ function lateOrderRoutes(app: App, services: RouteServices): void {
         headers: z.object(keyHeader),
         response: {
           200: lateOrderSchema,
-          ...problemAnswers(400, 401, 403, 404, 409, 422, 429, 503),
+          ...problemAnswers(400, 401, 403, 404, 409, 422, 429),
         },
       },
     },

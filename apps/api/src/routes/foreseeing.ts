@@ -48,7 +48,7 @@ export function foreseeingRoutes(app: App, { games, accounts }: RouteServices): 
           .meta({ id: 'DryRun' }),
         response: {
           200: foreseenSchema,
-          ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 429, 503),
+          ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 429),
         },
       },
     },
@@ -86,7 +86,7 @@ export function foreseeingRoutes(app: App, { games, accounts }: RouteServices): 
           .meta({ id: 'Question' }),
         response: {
           200: explanationSchema,
-          ...problemAnswers(400, 401, 403, 404, 413, 415, 429, 503),
+          ...problemAnswers(400, 401, 403, 404, 413, 415, 429),
         },
       },
     },

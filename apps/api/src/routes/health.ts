@@ -36,7 +36,7 @@ export function healthRoutes(app: App, { isReady }: RouteServices): void {
         summary: 'Whether the process and its database can serve',
         tags,
         security: [],
-        response: { 200: fine, ...problemAnswers(503) },
+        response: { 200: fine, ...problemAnswers() },
       },
     },
     async () => {

@@ -38,7 +38,7 @@ export function hostingRoutes(app: App, services: RouteServices): void {
         headers: z.object(keyHeader),
         response: {
           200: gameSchema,
-          ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 429, 503),
+          ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 429),
         },
       },
     },
@@ -60,7 +60,7 @@ export function hostingRoutes(app: App, services: RouteServices): void {
         headers: z.object(keyHeader),
         response: {
           200: gameSchema,
-          ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 429, 503),
+          ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 429),
         },
       },
     },
@@ -80,7 +80,7 @@ export function hostingRoutes(app: App, services: RouteServices): void {
         tags,
         params,
         querystring: nothing,
-        response: { 200: invitationsSchema, ...problemAnswers(400, 401, 403, 404, 429, 503) },
+        response: { 200: invitationsSchema, ...problemAnswers(400, 401, 403, 404, 429) },
       },
     },
     (request, reply) =>
@@ -104,7 +104,7 @@ export function hostingRoutes(app: App, services: RouteServices): void {
           .meta({ id: 'NewInvitation' }),
         response: {
           200: invitationsSchema,
-          ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 429, 503),
+          ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 429),
         },
       },
     },
@@ -132,7 +132,7 @@ export function hostingRoutes(app: App, services: RouteServices): void {
           204: z
             .null()
             .meta({ description: 'Declined. A game that is not public is gone for you.' }),
-          ...problemAnswers(400, 401, 404, 409, 429, 503),
+          ...problemAnswers(400, 401, 404, 409, 429),
         },
       },
     },
@@ -156,7 +156,7 @@ export function hostingRoutes(app: App, services: RouteServices): void {
         headers: z.object(keyHeader),
         response: {
           200: invitationsSchema,
-          ...problemAnswers(400, 401, 403, 404, 409, 429, 503),
+          ...problemAnswers(400, 401, 403, 404, 409, 429),
         },
       },
     },
@@ -183,7 +183,7 @@ export function hostingRoutes(app: App, services: RouteServices): void {
         headers: z.object(keyHeader),
         response: {
           200: linkSchema,
-          ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 429, 503),
+          ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 429),
         },
       },
     },

@@ -61,7 +61,7 @@ export function noticeRoutes(app: App, { games, ownMails }: RouteServices): void
         params,
         response: {
           204: done('You get no more mails about this game.'),
-          ...problemAnswers(400, 401, 404, 429, 503),
+          ...problemAnswers(400, 401, 404, 429),
         },
       },
     },
@@ -85,7 +85,7 @@ export function noticeRoutes(app: App, { games, ownMails }: RouteServices): void
         params,
         response: {
           204: done('You get mails about this game.'),
-          ...problemAnswers(400, 401, 404, 429, 503),
+          ...problemAnswers(400, 401, 404, 429),
         },
       },
     },

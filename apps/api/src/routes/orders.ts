@@ -28,7 +28,7 @@ export function orderRoutes(app: App, { games, accounts }: RouteServices): void 
         tags,
         params,
         querystring: z.strictObject(seatQuery),
-        response: { 200: ordersSchema, ...problemAnswers(400, 401, 403, 404, 429, 503) },
+        response: { 200: ordersSchema, ...problemAnswers(400, 401, 403, 404, 429) },
       },
     },
     (request, reply) =>
@@ -51,7 +51,7 @@ export function orderRoutes(app: App, { games, accounts }: RouteServices): void 
         body: z.strictObject({ order: anyOrder, decision }).meta({ id: 'NewOrder' }),
         response: {
           201: actAnswerSchema,
-          ...problemAnswers(400, 401, 403, 404, 409, 412, 413, 415, 422, 428, 429, 503),
+          ...problemAnswers(400, 401, 403, 404, 409, 412, 413, 415, 422, 428, 429),
         },
       },
     },
@@ -86,7 +86,7 @@ export function orderRoutes(app: App, { games, accounts }: RouteServices): void 
         headers: z.object({ ...keyHeader, ...matchHeader }),
         response: {
           200: actAnswerSchema,
-          ...problemAnswers(400, 401, 403, 404, 409, 412, 422, 428, 429, 503),
+          ...problemAnswers(400, 401, 403, 404, 409, 412, 422, 428, 429),
         },
       },
     },

@@ -39,7 +39,7 @@ export function stayingRoutes(app: App, services: RouteServices): void {
         headers: z.object(keyHeader),
         response: {
           204: z.null().meta({ description: 'You sit there no longer.' }),
-          ...problemAnswers(400, 401, 403, 404, 409, 429, 503),
+          ...problemAnswers(400, 401, 403, 404, 409, 429),
         },
       },
     },
@@ -66,7 +66,7 @@ export function stayingRoutes(app: App, services: RouteServices): void {
         headers: z.object(keyHeader),
         response: {
           200: gameSchema,
-          ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 429, 503),
+          ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 429),
         },
       },
     },
@@ -86,7 +86,7 @@ export function stayingRoutes(app: App, services: RouteServices): void {
         tags,
         params,
         querystring: nothing,
-        response: { 200: abandonmentSchema, ...problemAnswers(400, 401, 404, 429, 503) },
+        response: { 200: abandonmentSchema, ...problemAnswers(400, 401, 404, 429) },
       },
     },
     (request, reply) => lookAtVotes(games, request.params.game, callerOf(request, reply)),
@@ -106,7 +106,7 @@ export function stayingRoutes(app: App, services: RouteServices): void {
         headers: z.object(keyHeader),
         response: {
           200: gameSchema,
-          ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 429, 503),
+          ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 429),
         },
       },
     },
@@ -127,7 +127,7 @@ export function stayingRoutes(app: App, services: RouteServices): void {
         params,
         querystring: z.strictObject(seatQuery),
         headers: z.object(keyHeader),
-        response: { 200: gameSchema, ...problemAnswers(400, 401, 403, 404, 409, 429, 503) },
+        response: { 200: gameSchema, ...problemAnswers(400, 401, 403, 404, 409, 429) },
       },
     },
     (request, reply) =>
@@ -149,7 +149,7 @@ export function stayingRoutes(app: App, services: RouteServices): void {
         body: z.strictObject({ seat: seatSchema }).meta({ id: 'Replacement' }),
         response: {
           200: gameSchema,
-          ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 429, 503),
+          ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 429),
         },
       },
     },
@@ -174,7 +174,7 @@ export function stayingRoutes(app: App, services: RouteServices): void {
         body: z.strictObject({ contribution }).nullish().meta({ id: 'Rematch' }),
         response: {
           200: gameSchema,
-          ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 429, 503),
+          ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 429),
         },
       },
     },

@@ -99,7 +99,7 @@ export function streamRoutes(app: App, services: RouteServices): void {
         }),
         response: {
           200: streamAnswer(gameStreamSchema),
-          ...problemAnswers(400, 401, 403, 404, 429, 503),
+          ...problemAnswers(400, 401, 403, 404, 429),
         },
       },
     },

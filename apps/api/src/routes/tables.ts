@@ -152,7 +152,7 @@ export function tableRoutes(app: App, services: RouteServices): void {
         tags,
         params,
         querystring: nothing,
-        response: { 200: gameSchema, ...problemAnswers(400, 401, 404, 429, 503) },
+        response: { 200: gameSchema, ...problemAnswers(400, 401, 404, 429) },
       },
     },
     (request, reply) => lookAtGame(games, accounts, request.params.game, callerOf(request, reply)),
@@ -182,7 +182,7 @@ export function tableRoutes(app: App, services: RouteServices): void {
           .meta({ id: 'Joining' }),
         response: {
           200: gameSchema,
-          ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 429, 503),
+          ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 429),
         },
       },
     },

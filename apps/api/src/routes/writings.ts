@@ -38,7 +38,7 @@ export function writingRoutes(app: App, services: RouteServices): void {
         tags,
         params,
         querystring: nothing,
-        response: { 200: noteSchema, ...problemAnswers(400, 401, 404, 429, 503) },
+        response: { 200: noteSchema, ...problemAnswers(400, 401, 404, 429) },
       },
     },
     (request, reply) => readNote(games, writings, request.params.game, callerOf(request, reply)),
@@ -54,7 +54,7 @@ export function writingRoutes(app: App, services: RouteServices): void {
         tags,
         params,
         body: z.strictObject({ text: writing(longestNote) }).meta({ id: 'NewNote' }),
-        response: { 200: noteSchema, ...problemAnswers(400, 401, 404, 413, 415, 429, 503) },
+        response: { 200: noteSchema, ...problemAnswers(400, 401, 404, 413, 415, 429) },
       },
     },
     (request, reply) => {
@@ -81,7 +81,7 @@ export function writingRoutes(app: App, services: RouteServices): void {
             .meta({ description: 'The last message you have.' }),
           limit: z.coerce.number().int().min(1).max(200).default(100),
         }),
-        response: { 200: messagesSchema, ...problemAnswers(400, 401, 404, 429, 503) },
+        response: { 200: messagesSchema, ...problemAnswers(400, 401, 404, 429) },
       },
     },
     (request, reply) => {
@@ -110,7 +110,7 @@ export function writingRoutes(app: App, services: RouteServices): void {
           .meta({ id: 'NewMessage' }),
         response: {
           201: messageSchema,
-          ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 429, 503),
+          ...problemAnswers(400, 401, 403, 404, 409, 413, 415, 429),
         },
       },
     },
@@ -133,7 +133,7 @@ export function writingRoutes(app: App, services: RouteServices): void {
         tags,
         params: params.extend({ message: z.uuid().toLowerCase() }),
         body: z.strictObject({ reason: saying(longestReason) }).meta({ id: 'Report' }),
-        response: { 204: done, ...problemAnswers(400, 401, 404, 413, 415, 429, 503) },
+        response: { 204: done, ...problemAnswers(400, 401, 404, 413, 415, 429) },
       },
     },
     async (request, reply) => {
@@ -155,7 +155,7 @@ export function writingRoutes(app: App, services: RouteServices): void {
         summary: 'Get no more messages from a player in this game; he does not learn of it',
         tags,
         params: muteParams,
-        response: { 204: done, ...problemAnswers(400, 401, 404, 429, 503) },
+        response: { 204: done, ...problemAnswers(400, 401, 404, 429) },
       },
     },
     async (request, reply) => {
@@ -174,7 +174,7 @@ export function writingRoutes(app: App, services: RouteServices): void {
         summary: 'Get a player’s messages again, from now on',
         tags,
         params: muteParams,
-        response: { 204: done, ...problemAnswers(400, 401, 404, 429, 503) },
+        response: { 204: done, ...problemAnswers(400, 401, 404, 429) },
       },
     },
     async (request, reply) => {

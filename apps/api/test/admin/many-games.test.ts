@@ -4,7 +4,7 @@ import { type GameWish, openFoundGames, troubles } from '../../src/admin/found-g
 import { openPeople } from '../../src/admin/people.ts';
 import { readFigures } from '../../src/dashboard/figures.ts';
 import { readGames } from '../../src/dashboard/games.ts';
-import { type Database, openDatabase } from '../../src/database/connection.ts';
+import { type Database, openDatabase, openUnhurried } from '../../src/database/connection.ts';
 import { openStore } from '../../src/games/store.ts';
 import { inNameOf, openTable } from '../../src/games/tables.ts';
 import { verifyAll } from '../../src/games/verify.ts';
@@ -33,7 +33,7 @@ async function layOut(extent: Extent): Promise<Laid> {
   const key = { key: 'a table', contribution: null };
   const open = await openTable(games, inNameOf(personAt(1)), wish, key);
   await built.close();
-  const owner = openDatabase(urls.ownerUrl, 1);
+  const owner = openUnhurried(urls.ownerUrl, 1);
   await fillWithGames(owner, [ended, running, open], extent);
   await owner.pool.end();
   const service = openDatabase(urls.serviceUrl, 2);

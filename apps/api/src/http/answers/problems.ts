@@ -58,12 +58,12 @@ const problemTexts: Readonly<Record<number, string>> = {
 };
 
 /**
- * The answers an operation may give when something is wrong. Where one is asked who he is, he may
- * also be told that he may not.
+ * Answers an operation may give when something is wrong. Where callers must sign in they may lack the
+ * permission, too; and the database can fail, or be away, at all of them.
  */
 export const problemAnswers = (...statuses: readonly number[]) =>
   Object.fromEntries(
-    [...statuses, ...(statuses.includes(401) ? [403] : []), 500].map((status) => [
+    [...statuses, ...(statuses.includes(401) ? [403] : []), 500, 503].map((status) => [
       status,
       {
         description: problemTexts[status] ?? 'Something went wrong on our side.',

@@ -31,7 +31,7 @@ export function fileRoutes(app: App, { desk, games }: RouteServices): void {
         tags,
         params,
         querystring: z.strictObject({ referee }),
-        response: { 200: exportSchema, ...problemAnswers(400, 403, 404, 409, 429, 503) },
+        response: { 200: exportSchema, ...problemAnswers(400, 403, 404, 409, 429) },
       },
     },
     async (request) => {

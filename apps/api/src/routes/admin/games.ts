@@ -26,7 +26,7 @@ const tags = ['administration'];
 const params = z.object({ game: z.uuid().toLowerCase() });
 const wholeNumber = z.coerce.number().int().min(0).max(mostNumber);
 const eventNumber = readNumber(wholeNumber);
-const reading = problemAnswers(400, 403, 404, 429, 503);
+const reading = problemAnswers(400, 403, 404, 429);
 
 const timeIn = (text: string | undefined): Date | null =>
   text === undefined ? null : new Date(text);

@@ -25,8 +25,8 @@ const uponNewest = {
 
 const reasonedUpon = z.strictObject(uponNewest).meta({ id: 'ReasonedUponNewest' });
 
-const changing = problemAnswers(400, 403, 404, 409, 413, 415, 429, 503);
-const changingUpon = problemAnswers(400, 403, 404, 409, 412, 413, 415, 429, 503);
+const changing = problemAnswers(400, 403, 404, 409, 413, 415, 429);
+const changingUpon = problemAnswers(400, 403, 404, 409, 412, 413, 415, 429);
 
 const open = 'Whoever may see the game reads in its log that an admin did so, and the reason.';
 

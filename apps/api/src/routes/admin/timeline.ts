@@ -49,7 +49,7 @@ export function timelineRoutes(app: App, { desk }: RouteServices): void {
             .meta({ description: 'Which first.' }),
           referee,
         }),
-        response: { 200: timelineSchema, ...problemAnswers(400, 403, 404, 429, 503) },
+        response: { 200: timelineSchema, ...problemAnswers(400, 403, 404, 429) },
       },
     },
     async (request, reply) => {

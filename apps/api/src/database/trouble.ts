@@ -1,0 +1,57 @@
+/** SQLSTATE classes: connection lost, resources used up, operator intervened, disk or system failed. */
+const troubleClasses = ['08', '53', '57', '58'];
+
+/** SQLSTATE codes that pass by themselves or by an operator's hand, whatever the statement was. */
+const troubleCodes = [
+  '25006', // a standby, or a server that was made read-only
+  '25P03', // idle in a transaction for too long
+  '25P04', // a transaction that took too long
+  '28000', // a role or an address that is not let in
+  '28P01', // a password that was changed
+  '3D000', // a database that is being restored
+  '40001', // two transactions that cannot both be
+  '40P01', // a deadlock
+  '55P03', // a lock that was not had in time
+];
+
+/** Errors of a connection that is there already; those of making one name the system call instead. */
+const lostConnection = ['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH'];
+
+/** What the driver says without a code. */
+const driverMessages = [
+  /^Connection terminated/,
+  /^timeout exceeded when trying to connect$/, // all connections of the pool are in use
+  /^timeout expired$/,
+  /^Query read timeout$/,
+  /^Client .* is not queryable$/,
+  /^Cannot use a pool after calling end on the pool$/,
+  /^There was an error establishing an SSL connection$/,
+];
+
+const isTroubleState = (code: string): boolean =>
+  troubleClasses.includes(code.slice(0, 2)) || troubleCodes.includes(code);
+
+/** Names that cannot be resolved, and addresses that cannot be connected to, for whatever reason. */
+const isNoConnection = (error: Error): boolean =>
+  'syscall' in error && ['connect', 'getaddrinfo'].includes(String(error.syscall));
+
+function isTroubleItself(error: Error): boolean {
+  const code = 'code' in error ? String(error.code) : '';
+  return (
+    isTroubleState(code) ||
+    isNoConnection(error) ||
+    lostConnection.includes(code) ||
+    driverMessages.some((message) => message.test(error.message))
+  );
+}
+
+/**
+ * Whether an error comes from a database that is away, full or overloaded, rather than from the
+ * statement: the same request can succeed later.
+ */
+export function isDatabaseTrouble(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (isTroubleItself(error)) return true;
+  const causes = error instanceof AggregateError ? error.errors : [error.cause];
+  return causes.some(isDatabaseTrouble);
+}
