@@ -29,7 +29,7 @@ type Body = {
   readonly events: readonly Event[];
 };
 
-export type Answer = {
+type Answer = {
   readonly status: number;
   readonly retryAfter: string | null;
   readonly body: Body;

@@ -87,6 +87,7 @@ export type AppSettings = {
   readonly corsOrigins?: readonly string[]; // whose pages may use the service; nobody's if left out
   readonly metricsToken?: string | null; // for the operator; there are no metrics without it
   readonly heartbeatEvery?: number; // milliseconds, of a stream
+  readonly probeEvery?: number; // milliseconds, of the connection that hears of moves
   readonly longestWait?: number; // milliseconds, of a request that waits for a version
   readonly publicUrl: string | null; // how the world reaches it; null: as it is bound
   readonly post: PostSettings | null; // null: mails are not sent,
@@ -206,7 +207,7 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
   const { now = () => new Date() } = settings;
   const relay = openRelay(database, trouble('the relay failed'), now);
   app.addHook('onClose', relay.close);
-  const feed = await openFeed(database, trouble('the feed was lost'));
+  const feed = await openFeed(database, trouble('the feed was lost'), settings.probeEvery);
   app.addHook('onClose', feed.close);
   const store = openStore(database);
   const following = openFollowing(store, feed, trouble('a moved game could not be looked up'));
@@ -290,6 +291,7 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
   const pulse = openPulse({
     database,
     posts: settings.post !== null,
+    hears: feed.isHearing,
     now,
     onTrouble: trouble('that a process is there was not noted'),
   });
@@ -341,7 +343,7 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
     desk,
     isReady: () =>
       database.pool.query('select 1').then(
-        () => true,
+        () => feed.isHearing(),
         () => false,
       ),
   };

@@ -10,9 +10,9 @@ export type Line = {
   readonly urls: DatabaseUrls;
   /** Ends all connections, and refuses others until it is mended. */
   readonly cut: () => void;
-  /** Lets nothing through, and says nothing of it: on connections there are, and on others. */
+  /** Lets nothing through, and says nothing of it: on connections there are, and on new ones. */
   readonly freeze: () => void;
-  /** Lets connections through again; those that were frozen stay as silent as they are. */
+  /** Lets new connections through again, and ends those that came meanwhile; older ones stay silent. */
   readonly mend: () => void;
   readonly close: () => Promise<void>;
 };
@@ -33,6 +33,7 @@ function aimAt(url: string, port: number): string {
 export async function openLine(urls: DatabaseUrls): Promise<Line> {
   let state: State = 'open';
   const sockets = new Set<Socket>();
+  const held = new Set<Socket>(); // which came while it was frozen
   const path = socketOf(urls.serviceUrl);
 
   function keep(socket: Socket): Socket {
@@ -40,20 +41,15 @@ export async function openLine(urls: DatabaseUrls): Promise<Line> {
     return socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
   }
 
-  /** Passes on what comes, as long as the line is not frozen. */
   function pass(from: Socket, to: Socket): void {
-    from.on('data', (data) => {
-      if (state === 'frozen') from.pause();
-      else to.write(data);
-    });
-    from.on('close', () => {
-      if (state !== 'frozen') to.destroy();
-    });
+    from.pipe(to);
+    from.on('close', () => to.destroy());
   }
 
   const server = createServer((near) => {
     keep(near);
     if (state === 'cut') near.destroy();
+    if (state === 'frozen') held.add(near);
     if (state !== 'open') return;
     const far = keep(connect(path));
     pass(near, far);
@@ -76,9 +72,12 @@ export async function openLine(urls: DatabaseUrls): Promise<Line> {
     },
     freeze() {
       state = 'frozen';
+      for (const socket of sockets) socket.unpipe().pause();
     },
     mend() {
       state = 'open';
+      for (const socket of held) socket.destroy();
+      held.clear();
     },
     close: () =>
       new Promise<void>((resolve) => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { openDatabase } from '../src/database/connection.ts';
 import {
   type Api,
   act,
@@ -17,6 +18,7 @@ import {
   startGame,
 } from './api.ts';
 import { freshDatabase } from './harness.ts';
+import { openLine } from './line.ts';
 import { openStream, type StreamReader, streamOf } from './stream-reader.ts';
 
 type Database = Awaited<ReturnType<typeof freshDatabase>>;
@@ -173,6 +175,32 @@ describe('a stream of a game', () => {
     for (const stream of streams) expect((await stream.next()).version).toBe(version);
     const later = await choose(other, game, players[1], 1);
     for (const stream of streams) expect((await stream.next()).version).toBe(later);
+  });
+
+  it('misses nothing when that connection goes silent, which the process finds out and says', async () => {
+    const line = await openLine(database.urls);
+    const own = openDatabase(database.urls.serviceUrl, 2);
+    const far = await openApi(database.urls, {
+      database: { ...own, url: line.urls.serviceUrl },
+      probeEvery: 50,
+    });
+    onTestFinished(async () => {
+      await far.close();
+      await own.pool.end();
+      await line.close();
+    });
+    const ready = async () => (await ask(far, { path: '/health/ready' })).status;
+    const game = await startGame(api, players);
+    const stream = await listen(far, game, players[1]);
+    await stream.next();
+    line.freeze();
+    const version = await choose(api, game, players[0], 0);
+    await expect.poll(ready).toBe(503);
+    line.mend();
+    expect((await stream.next()).version).toBe(version);
+    await expect.poll(ready).toBe(200);
+    const later = await choose(api, game, players[1], 1);
+    expect((await stream.next()).version).toBe(later);
   });
 
   it('is one of twenty at most for each user', async () => {

@@ -18,6 +18,7 @@ function processesAt(at: string): Schemas['Dashboard']['processes'] {
     answers: true,
     works: true,
     posts: true,
+    hears: true,
     release: '1.12.0-beta.3',
     node: '20.20.2',
   };

@@ -14,6 +14,7 @@ type Process = {
   readonly answers: boolean;
   readonly works: boolean;
   readonly posts: boolean;
+  readonly hears: boolean;
   readonly release: string;
   readonly node: string;
   readonly beganAt: Date;
@@ -135,7 +136,7 @@ const agesSql = `
   )}`;
 
 const processesSql = `
-  select process_id as id, answers, works, posts, release, node, began_at as "beganAt", at,
+  select process_id as id, answers, works, posts, hears, release, node, began_at as "beganAt", at,
          at > $1::timestamptz - interval '${silentSeconds} seconds' as "isThere"
     from service_process
    where at > $1::timestamptz - interval '1 day'
@@ -185,6 +186,7 @@ function processFigures(processes: readonly Process[]) {
   const releases = new Set(there.map((process) => process.release));
   return {
     'processes-lost': exactly(processes.length - there.length),
+    'processes-deaf': exactly(there.filter(({ hears }) => !hears).length),
     'releases-mixed': exactly(releases.size),
     'mail-servers-missing': exactly(there.filter(({ works, posts }) => works && !posts).length),
   };

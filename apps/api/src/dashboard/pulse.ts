@@ -23,6 +23,7 @@ export type Pulse = {
 type Living = {
   readonly database: Pick<Database, 'pool'>;
   readonly posts: boolean; // has a server for its mails
+  readonly hears: () => boolean; // of what other processes do
   readonly now: () => Date;
   readonly onTrouble: (error: Error) => void;
 };
@@ -34,10 +35,11 @@ const minute = 60_000;
 
 const hereSql = `
   insert into service_process
-    (process_id, answers, works, posts, release, node, began_at, at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8)
+    (process_id, answers, works, posts, release, node, began_at, at, hears)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
     on conflict (process_id) do update
-      set answers = excluded.answers, works = excluded.works, posts = excluded.posts, at = excluded.at`;
+      set answers = excluded.answers, works = excluded.works, posts = excluded.posts, at = excluded.at,
+          hears = excluded.hears`;
 const goneSql = 'delete from service_process where process_id = $1';
 
 /** All in one order: of two processes that add to the same minutes none waits for the other in a circle. */
@@ -50,7 +52,7 @@ const answeredSql = `
 
 type Answers = { readonly minute: number; readonly class: number; readonly count: number };
 
-export function openPulse({ database, posts, now, onTrouble }: Living): Pulse {
+export function openPulse({ database, posts, hears, now, onTrouble }: Living): Pulse {
   const { pool } = database;
   const processId = randomUUID();
   const beganAt = now();
@@ -85,7 +87,7 @@ export function openPulse({ database, posts, now, onTrouble }: Living): Pulse {
     last = now();
     const [answering, works] = [duties.has('answers'), duties.has('works')];
     const told = [answering, works, works && posts, release, process.versions.node];
-    await pool.query(hereSql, [processId, ...told, beganAt, last]);
+    await pool.query(hereSql, [processId, ...told, beganAt, last, hears()]);
     await tellAnswers();
   }
 

@@ -62,6 +62,7 @@ const rules = {
     ...{ group: 'processes', unit: 'seconds', watch: minutes, act: 3 * minutes, unknown: 'act' },
   },
   'processes-lost': { group: 'processes', unit: 'count', watch: 1 },
+  'processes-deaf': { group: 'processes', unit: 'count', act: 1 },
   'releases-mixed': { group: 'processes', unit: 'count', act: 2 },
   'tables-rewritable': { group: 'database', unit: 'count', watch: 1 },
   connections: { group: 'database', unit: 'share', watch: 0.7, act: 0.9 },

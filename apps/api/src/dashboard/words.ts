@@ -117,6 +117,10 @@ const en: Words = {
     'Processes that vanished in the last day',
     'They did not end as they were told to: see the end of their log, and whether memory ran out.',
   ),
+  'processes-deaf': told(
+    'Processes that do not hear what others do',
+    'Their streams tell of nothing new: see in their log why “the feed was lost”, and whether PostgreSQL has a connection to spare.',
+  ),
   'releases-mixed': told(
     'Releases that run at once',
     'All processes must run the same release: stop the older ones.',
@@ -211,6 +215,10 @@ const it: Words = {
   'processes-lost': told(
     'Processi spariti nell’ultimo giorno',
     'Non sono finiti come era stato chiesto: guarda la fine del loro log, e se è mancata la memoria.',
+  ),
+  'processes-deaf': told(
+    'Processi che non sentono che cosa fanno gli altri',
+    'I loro stream non annunciano nulla di nuovo: guarda nel log perché «the feed was lost», e se PostgreSQL ha ancora connessioni libere.',
   ),
   'releases-mixed': told(
     'Versioni del programma in uso insieme',
@@ -310,6 +318,10 @@ const fr: Words = {
     'Processus disparus depuis un jour',
     'Ils n’ont pas fini comme on le leur a demandé\u202f: voyez la fin de leur journal, et si la mémoire a manqué.',
   ),
+  'processes-deaf': told(
+    'Processus qui n’entendent pas ce que font les autres',
+    'Leurs flux n’annoncent rien de nouveau\u202f: voyez dans leur journal pourquoi «\u202fthe feed was lost\u202f», et s’il reste des connexions à PostgreSQL.',
+  ),
   'releases-mixed': told(
     'Versions du programme qui tournent ensemble',
     'Tous les processus doivent avoir la même version\u202f: arrêtez les plus anciens.',
@@ -404,6 +416,10 @@ const es: Words = {
   'processes-lost': told(
     'Procesos desaparecidos en el último día',
     'No acabaron como se les pidió: mira el final de su registro, y si faltó memoria.',
+  ),
+  'processes-deaf': told(
+    'Procesos que no oyen lo que hacen los demás',
+    'Sus flujos no anuncian nada nuevo: mira en su registro por qué «the feed was lost», y si a PostgreSQL le quedan conexiones.',
   ),
   'releases-mixed': told(
     'Versiones del programa en marcha a la vez',

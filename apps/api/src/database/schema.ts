@@ -302,6 +302,7 @@ export const serviceProcess = pgTable('service_process', {
   node: text('node').notNull(),
   beganAt: time('began_at').notNull(),
   at: time('at').notNull(),
+  hears: boolean('hears').notNull().default(true),
 });
 
 /** How many requests were answered in a minute, by the first digit of the status. */

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import type { Database } from '../database/connection.ts';
+import { type Database, patient } from '../database/connection.ts';
 import { openListeners } from './listeners.ts';
 
 /** The channel on which one process tells all others which games moved. It carries no game data. */
@@ -16,7 +17,12 @@ type Heard = {
 };
 
 /** Hears which games moved, and of which the clocks did. */
-export type Feed = Heard & { readonly clocks: Heard; readonly close: () => Promise<void> };
+export type Feed = Heard & {
+  readonly clocks: Heard;
+  /** Whether its connection is there, as far as it knows: it finds out within two probes. */
+  readonly isHearing: () => boolean;
+  readonly close: () => Promise<void>;
+};
 
 /** Those who listen to one channel. */
 function openEars() {
@@ -41,17 +47,27 @@ function openEars() {
 
 const reconnectAfter = 1_000;
 
+/** Often enough that nobody waits long for a game that moved, seldom enough to cost nothing. */
+const usualProbe = 5_000;
+
+/** A server that has vanished does not answer at all. */
+const longestAnswer = 10_000;
+
 /**
- * Listens on a connection of its own. When it is lost, everybody who listens is told to look again
- * once it is back: what was missed meanwhile is in the log.
+ * Listens on a connection of its own. A connection can die without a word, so the feed calls itself by
+ * name now and then: not to hear that means to connect anew. Everybody who listens then looks again,
+ * each from the version it has: what was missed meanwhile is in the log.
  */
 export async function openFeed(
   { url }: Pick<Database, 'url'>,
   onTrouble: (error: Error) => void,
+  probeEvery = usualProbe,
 ): Promise<Feed> {
   const moves = openEars();
   const clocks = openEars();
+  const ownChannel = `staffetta_probe_${randomUUID()}`;
   let client: pg.Client | null = null;
+  let isProbing = false; // has called itself, and not heard it yet
   let isClosed = false;
   let retry: NodeJS.Timeout | undefined;
 
@@ -69,21 +85,32 @@ export async function openFeed(
     retry = setTimeout(reconnect, reconnectAfter);
   }
 
+  function hear({ channel, payload = '' }: pg.Notification): void {
+    if (channel === ownChannel) isProbing = false;
+    else {
+      const ears = channel === clocksChannel ? clocks : moves;
+      for (const gameId of payload.split(',')) ears.tell(gameId);
+    }
+  }
+
   async function connect(): Promise<void> {
-    const fresh = new pg.Client({ connectionString: url, application_name: 'staffetta feed' });
+    const fresh = new pg.Client({
+      connectionString: url,
+      application_name: 'staffetta feed',
+      query_timeout: longestAnswer,
+      ...patient,
+    });
     fresh.on('error', (error) => lost(fresh, error));
     fresh.on('end', () => lost(fresh, new Error('The feed connection ended')));
-    fresh.on('notification', ({ channel, payload }) => {
-      const ears = channel === clocksChannel ? clocks : moves;
-      for (const gameId of (payload ?? '').split(',')) ears.tell(gameId);
-    });
+    fresh.on('notification', hear);
     try {
       await fresh.connect();
-      await fresh.query(`listen ${feedChannel}; listen ${clocksChannel}`);
+      await fresh.query(`listen ${feedChannel}; listen ${clocksChannel}; listen "${ownChannel}"`);
     } catch (error) {
       leave(fresh);
       throw error;
     }
+    isProbing = false;
     if (isClosed) leave(fresh);
     else client = fresh;
   }
@@ -101,13 +128,27 @@ export async function openFeed(
     );
   }
 
+  function probe(): void {
+    if (client === null) return;
+    const probed = client;
+    if (isProbing) lost(probed, new Error('The feed does not hear itself'));
+    else {
+      isProbing = true;
+      probed.query(`notify "${ownChannel}"`).catch((error: Error) => lost(probed, error));
+    }
+  }
+
   await connect();
+  // What came in while this process was busy is heard before it is judged.
+  const probing = setInterval(() => setImmediate(probe), probeEvery);
   return {
     listen: moves.listen,
     listenToAll: moves.listenToAll,
     clocks,
+    isHearing: () => client !== null,
     async close() {
       isClosed = true;
+      clearInterval(probing);
       clearTimeout(retry);
       await client?.end();
     },

@@ -252,6 +252,15 @@ describe('several processes', () => {
     expect(await duties()).toEqual([{ answers: true, works: false, isThere: true }]);
   });
 
+  it('say whether they hear of what others do', async () => {
+    await api.service.pulse.tell();
+    await expectReading('processes-deaf', { value: 0, judgement: 'fine' });
+    await query('update service_process set hears = false');
+    await expectReading('processes-deaf', { value: 1, judgement: 'act' });
+    await api.service.pulse.tell();
+    await expectReading('processes-deaf', { value: 0, judgement: 'fine' });
+  });
+
   it('run the release that package.json names', async () => {
     const manifest = new URL('../../../../package.json', import.meta.url);
     expect(release).toBe(JSON.parse(await readFile(manifest, 'utf8')).version);

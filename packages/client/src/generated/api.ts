@@ -3494,7 +3494,7 @@ export interface components {
             /** @enum {string} */
             judgement: "fine" | "watch" | "act";
             /** @enum {string} */
-            name: "outbox-waiting" | "outbox-oldest" | "looks-waiting" | "looks-oldest" | "notices-late" | "notices-latest" | "mails-waiting" | "mails-oldest" | "mails-retried" | "mails-failed" | "mail-servers-missing" | "addresses-in-trouble" | "clocks-late" | "clocks-latest" | "clocks-failing" | "games-broken" | "games-stuck" | "waits-long" | "versions-unknown" | "requests-answered" | "requests-refused" | "requests-failed" | "answers-silent" | "clocks-silent" | "processes-lost" | "releases-mixed" | "tables-rewritable" | "connections" | "backup-age" | "database-size" | "database-growth" | "reports-waiting" | "reports-oldest" | "people" | "guests" | "bots" | "suspended" | "admins";
+            name: "outbox-waiting" | "outbox-oldest" | "looks-waiting" | "looks-oldest" | "notices-late" | "notices-latest" | "mails-waiting" | "mails-oldest" | "mails-retried" | "mails-failed" | "mail-servers-missing" | "addresses-in-trouble" | "clocks-late" | "clocks-latest" | "clocks-failing" | "games-broken" | "games-stuck" | "waits-long" | "versions-unknown" | "requests-answered" | "requests-refused" | "requests-failed" | "answers-silent" | "clocks-silent" | "processes-lost" | "processes-deaf" | "releases-mixed" | "tables-rewritable" | "connections" | "backup-age" | "database-size" | "database-growth" | "reports-waiting" | "reports-oldest" | "people" | "guests" | "bots" | "suspended" | "admins";
             /** @description What it is, in your language. */
             text: string;
             /**
@@ -6538,6 +6538,8 @@ export interface components {
             at: string;
             /** Format: date-time */
             beganAt: string;
+            /** @description Whether it hears of what other processes do. */
+            hears: boolean;
             /** Format: uuid */
             id: string;
             /** @description False: it vanished without taking its leave. */

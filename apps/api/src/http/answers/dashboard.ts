@@ -76,6 +76,7 @@ const processSchema = z
     answers: z.boolean().meta({ description: 'Whether it answers requests,' }),
     works: z.boolean().meta({ description: 'looks after clocks and mails,' }),
     posts: z.boolean().meta({ description: 'and has a mail server for these.' }),
+    hears: z.boolean().meta({ description: 'Whether it hears of what other processes do.' }),
     release: z.string(),
     node: z.string(),
     beganAt: z.iso.datetime(),
