@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Cluster } from './embedded/cluster.ts';
 import { OperatorError } from './operator-error.ts';
 import { runProgram, type Service, type Surroundings } from './program.ts';
@@ -160,6 +160,69 @@ describe('the program', () => {
     expect(await code).toBe(0);
     expect(did.at(-1)).toBe('stop cluster');
     expect(did).not.toContain('listen 4000');
+  });
+
+  describe('while its own database is away', () => {
+    const environment = {
+      PORT: '4000',
+      DATABASE_URL: 'postgresql://own/',
+      STAFFETTA_ROLE: 'worker',
+    };
+    const refused = Object.assign(new Error('connect ECONNREFUSED'), { syscall: 'connect' });
+    const away = () =>
+      Promise.reject(new OperatorError('The database cannot be reached.', { cause: refused }));
+    const waits = (seconds: number) =>
+      `! The database cannot be reached. Staffetta waits for it, and tries again in ${seconds} s.`;
+
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    it('waits for it at longer and longer pauses, says so, and starts', async () => {
+      const { surroundings, did, printed, send } = prepare({ environment });
+      let tries = 0;
+      const { migrate, openService } = surroundings;
+      const there = <T>(work: () => Promise<T>): Promise<T> => {
+        tries += 1;
+        return tries <= 7 || tries === 9 ? away() : work();
+      };
+      const code = runProgram({
+        ...surroundings,
+        migrate: (plan) => there(() => migrate(plan)),
+        openService: (options) => there(() => openService(options)),
+      });
+      await vi.advanceTimersByTimeAsync(1_000 + 2_000 + 4_000 + 8_000 + 16_000 + 30_000 + 30_000);
+      await vi.advanceTimersByTimeAsync(1_000);
+      send('SIGTERM');
+      expect(await code).toBe(0);
+      expect(printed.filter((line) => line.includes('waits'))).toEqual(
+        [1, 2, 4, 8, 16, 30, 30, 1].map(waits),
+      );
+      expect(did.slice(2)).toEqual(['work', 'stop service']);
+    });
+
+    it('heeds a wish to stop meanwhile', async () => {
+      const { surroundings, did, printed, send } = prepare({ environment, migrate: away });
+      const code = runProgram(surroundings);
+      await vi.advanceTimersByTimeAsync(0);
+      expect(printed).toEqual([waits(1)]);
+      send('SIGTERM');
+      expect(await code).toBe(0);
+      expect(did).toEqual([]);
+    });
+
+    it('does not wait for one that refuses its password', async () => {
+      const cause = Object.assign(new Error('no'), { code: '28P01' });
+      const { surroundings, printed } = prepare({
+        environment,
+        migrate: () => Promise.reject(new OperatorError('The password is wrong.', { cause })),
+      });
+      expect(await runProgram(surroundings)).toBe(1);
+      expect(printed).toEqual(['! The password is wrong.']);
+    });
   });
 
   it('stops the rest when one part cannot stop', async () => {

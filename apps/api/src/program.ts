@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Config, readConfig } from './config.ts';
 import type { MigrationPlan, MigrationResult } from './database/migrate.ts';
+import { awayIn } from './database/trouble.ts';
 import type { Cluster, ClusterOptions } from './embedded/cluster.ts';
 import { type Listener, listen } from './listen.ts';
 import { OperatorError } from './operator-error.ts';
@@ -112,20 +113,49 @@ async function openDatabase(
   return { urls: cluster, cluster };
 }
 
+const firstPause = 1_000;
+const longestPause = 30_000;
+
+/** Does something as soon as the database is there for it; null: asked to stop before. */
+type Persist = <T>(work: () => Promise<T>) => Promise<T | null>;
+
+/** Tries again, at longer and longer pauses, while the database is away. */
+const waitingFor =
+  ({ complain }: Surroundings, wish: Wish): Persist =>
+  async (work) => {
+    for (let pause = firstPause; !wish.heard(); pause = Math.min(2 * pause, longestPause)) {
+      try {
+        return await work();
+      } catch (error) {
+        const away = awayIn(error);
+        if (away === null) throw error;
+        const { message } = error instanceof OperatorError ? error : away;
+        complain(`${message} Staffetta waits for it, and tries again in ${pause / 1_000} s.`);
+      }
+      await giveUpAfter(pause, wish.come);
+    }
+    return null;
+  };
+
+type Starting = {
+  readonly cluster: Cluster | null;
+  readonly steps: Step[];
+  readonly persist: Persist;
+};
+
 /** Listens, or not, and tells where to look. */
 async function open(
   config: Config,
   { app, attend }: Service,
   { print }: Surroundings,
-  cluster: Cluster | null,
-  steps: Step[],
+  { cluster, steps, persist }: Starting,
 ): Promise<void> {
   if (config.role === 'worker') {
     print('Staffetta works without listening. Stop it with Ctrl-C.');
     return;
   }
   steps.push({ stop: () => app.close(), patience });
-  await attend();
+  await persist(attend);
   const bound = await listen(app, config.host, config.port);
   const url = config.publicUrl ?? bound;
   await cluster?.announce(url);
@@ -139,25 +169,31 @@ async function run(surroundings: Surroundings, steps: Step[], wish: Wish): Promi
   const config = readConfig(environment, root);
   const { urls, cluster } = await openDatabase(config, surroundings, steps);
   if (wish.heard()) return null;
+  const persist: Persist = cluster === null ? waitingFor(surroundings, wish) : (work) => work();
   const folder = join(root, 'migrations');
-  const { applied, notices } = await surroundings.migrate({ ...urls, folder });
+  const migrated = await persist(() => surroundings.migrate({ ...urls, folder }));
+  if (migrated === null) return null;
+  const { applied, notices } = migrated;
   if (applied.length > 0) print(`The database was brought up to date: ${applied.join(', ')}.`);
   for (const notice of notices) print(notice);
   if (wish.heard()) return null;
 
-  const service = await surroundings.openService({
-    config,
-    serviceUrl: urls.serviceUrl,
-    dataFolder: cluster?.folder ?? config.dataFolder,
-    webFolder: join(root, 'apps/web/dist'),
-    docsFolder: join(root, 'apps/api/dist/docs'),
-  });
+  const service = await persist(() =>
+    surroundings.openService({
+      config,
+      serviceUrl: urls.serviceUrl,
+      dataFolder: cluster?.folder ?? config.dataFolder,
+      webFolder: join(root, 'apps/web/dist'),
+      docsFolder: join(root, 'apps/api/dist/docs'),
+    }),
+  );
+  if (service === null) return null;
   steps.push({ stop: service.close, patience });
-  const signIn = config.demonstration ? await service.demonstrate() : [];
+  const signIn = config.demonstration ? await persist(service.demonstrate) : null;
   if (wish.heard()) return null;
   if (config.role !== 'api') service.work();
-  await open(config, service, surroundings, cluster, steps);
-  for (const line of signIn) print(line);
+  await open(config, service, surroundings, { cluster, steps, persist });
+  for (const line of signIn ?? []) print(line);
   return Promise.race([wish.come, ...(cluster === null ? [] : [cluster.lost])]);
 }
 

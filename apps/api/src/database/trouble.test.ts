@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { freshDatabase } from '../../test/databases.ts';
@@ -5,9 +6,11 @@ import { type Line, openLine } from '../../test/line.ts';
 import { type DatabaseUrls, withClient } from '../embedded/databases.ts';
 import { openLongLogs } from '../games/long-logs.ts';
 import { type Database, inTransaction, openDatabase } from './connection.ts';
-import { isDatabaseTrouble } from './trouble.ts';
+import { migrate } from './migrate.ts';
+import { awayIn, isDatabaseTrouble } from './trouble.ts';
 
 const cluster = inject('databases').postgres18;
+const migrations = fileURLToPath(new URL('../../../../migrations', import.meta.url));
 
 let urls: DatabaseUrls;
 let line: Line;
@@ -108,6 +111,10 @@ const troubles: Readonly<Record<string, () => Promise<unknown>>> = {
     }
   },
   'the disk is full': () => poolOf({}).query("do $$ begin raise sqlstate '53100'; end $$"),
+  'a start does not reach it': () => {
+    const nowhere = 'postgresql://somebody@127.0.0.1:1/none';
+    return migrate({ ownerUrl: nowhere, serviceUrl: nowhere, folder: migrations });
+  },
   'a thread does not reach it': async () => {
     const { check, close } = openLongLogs('postgresql://somebody@127.0.0.1:1/none');
     await check('00000000-0000-0000-0000-000000000000').finally(close);
@@ -137,6 +144,16 @@ describe('trouble of the database is', () => {
     const error = Object.assign(new Error('no'), { code: '53300' });
     expect(isDatabaseTrouble(new Error('wrapped', { cause: error }))).toBe(true);
     expect(isDatabaseTrouble(new AggregateError([new Error('other'), error], 'both'))).toBe(true);
+  });
+});
+
+describe('at a start a database', () => {
+  it('that is away is waited for, but none that refuses its visitor', async () => {
+    const met = async (name: string) => awayIn(await failureOf(troubles[name]?.() ?? fails()));
+    const fails = () => Promise.reject(new Error('no such trouble'));
+    expect(await met('a start does not reach it')).toMatchObject({ code: 'ECONNREFUSED' });
+    expect(await met('its password was changed')).toBeNull();
+    expect(await met('it is gone')).toBeNull();
   });
 });
 
