@@ -190,6 +190,7 @@ describe('trying again', () => {
   test.each([
     ['no answer', new Error('lost')],
     ['half an answer', brokenOff()],
+    ['a database that went away meanwhile', json(503, {}, { 'retry-after': '2' })],
   ])('is not for what might happen twice, upon %s', async (_, answer) => {
     const { client, requests } = clientOf(answer);
     const registered = await client.register({ name: 'Ada', password: 'lovelace 1815' });

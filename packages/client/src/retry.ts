@@ -14,9 +14,9 @@ const firstPause = 300;
 const longestPause = 5_000;
 
 /** Answers that say "not now": whatever gave them has done nothing. */
-const notNow = new Set([429, 503]);
-/** Answers of a proxy that may have lost ours. */
-const lost = new Set([502, 504]);
+const notNow = new Set([429]);
+/** Answers of a proxy that may have lost ours, and of a service that lost its database at the commit. */
+const lost = new Set([502, 503, 504]);
 
 export const wait: Wait = (milliseconds, signal) =>
   new Promise((resolve, reject) => {

@@ -27,7 +27,9 @@ what is hidden from you. Views, logs and streams all count in it.
 ## Asking twice
 
 Give what changes something an \`Idempotency-Key\` of your own. Sent again with the same key and body, it
-has no second effect and gives the same answer, so after any failure you may simply try again.
+has no second effect and gives the same answer, so after any failure you may simply try again. Any
+request may be answered \`503\` with \`Retry-After\` while the database is away; even then it may have been
+done, so repeat a change with its key.
 Answers with an \`ETag\` are not sent again to whoever has them: ask with \`If-None-Match\`.
 
 ## Problems
