@@ -72,10 +72,12 @@ export async function requireInUse(run: Pick<pg.ClientBase, 'query'>): Promise<v
  */
 async function giveUp(client: pg.PoolClient, error: unknown): Promise<void> {
   if (isDatabaseTrouble(error)) return client.release(true);
-  await client.query('rollback').then(
-    () => client.release(),
-    () => client.release(true),
-  );
+  try {
+    await client.query('rollback');
+    client.release();
+  } catch {
+    client.release(true);
+  }
 }
 
 /**
