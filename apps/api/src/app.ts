@@ -12,6 +12,7 @@ import { openReturnPaths } from './accounts/return-paths.ts';
 import { openVacations } from './accounts/vacations.ts';
 import { openDesk } from './admin/desk.ts';
 import { openBeat } from './clocks/beat.ts';
+import { clockCheck, despiteClock } from './clocks/machine-clock.ts';
 import { openTimetables } from './clocks/timetables.ts';
 import { type ClockWorker, openClockWorker } from './clocks/worker.ts';
 import { openPulse, type Pulse } from './dashboard/pulse.ts';
@@ -101,6 +102,7 @@ export type AppSettings = {
   readonly logBounds?: Bounds; // of working through one long log; as usual if left out
   readonly vacationDays?: number; // a year, for each user; 30 if left out
   readonly now?: () => Date; // the time; that of the machine if left out
+  readonly clockTolerance?: number; // milliseconds it may be off the database's; any if left out
 };
 
 const largestBody = 64 * 1024;
@@ -252,8 +254,10 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
     },
     telling,
   });
+  const checkClock = clockCheck({ database, now, tolerance: settings.clockTolerance });
   const notices = openNoticeWorker({
     database,
+    checkClock,
     games,
     accounts,
     writings,
@@ -274,18 +278,20 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
           returnPaths,
           again: notices.again,
           now,
+          checkClock,
           onTrouble: trouble('a mail was not sent'),
         });
   app.addHook('onClose', async () => post?.close());
   const clocks = openClockWorker({
     database,
+    checkClock,
     games,
     outageAfter,
     now,
     onTrouble: trouble('a clock could not be looked at'),
   });
   app.addHook('onClose', clocks.close);
-  const noteAnswers = openBeat({ database, duty: 'answers', outageAfter, now });
+  const noteAnswers = openBeat({ database, duty: 'answers', outageAfter, now, checkClock });
   const attending = openRounds(noteAnswers, trouble('that requests are answered was not noted'));
   app.addHook('onClose', attending.close);
   const pulse = openPulse({
@@ -297,7 +303,7 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
   });
   app.addHook('onClose', pulse.close);
   const attend = async (): Promise<void> => {
-    await noteAnswers();
+    await despiteClock(noteAnswers(), trouble('that requests are answered was not noted'));
     attending.work();
     pulse.begin('answers');
   };
@@ -342,7 +348,7 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
     notePage: openPresence(database, now, trouble('an open page was not noted')),
     desk,
     isReady: () =>
-      database.pool.query('select 1').then(
+      Promise.all([database.pool.query('select 1'), checkClock()]).then(
         () => feed.isHearing(),
         () => false,
       ),

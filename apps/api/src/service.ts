@@ -15,6 +15,9 @@ const requestsPerMinute = 1_200;
 
 const sweepEvery = 3_600_000;
 
+/** More than machines differ whose clocks are kept, less than any clock of a game is short. */
+const clockTolerance = 60_000;
+
 /** Fastify wants a number of proxies as a question about each hop. */
 const trusted = (trust: Config['trustProxy']): AppSettings['trustProxy'] =>
   typeof trust === 'number' ? (_address, hop) => hop < trust : trust;
@@ -44,6 +47,7 @@ export async function openService({
     logLevel: config.logLevel,
     trustProxy: trusted(config.trustProxy),
     requestsPerMinute,
+    clockTolerance,
     corsOrigins: config.corsOrigins,
     metricsToken: config.metricsToken,
     publicUrl: config.publicUrl,

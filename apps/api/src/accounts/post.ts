@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { CheckClock } from '../clocks/machine-clock.ts';
 import { type Database, inTransaction } from '../database/connection.ts';
 import type { MailHeaders, MailTrouble } from '../database/schema.ts';
 import { isPassing, namesRecipient, statusIn } from '../mail-in/status.ts';
@@ -206,11 +207,12 @@ type Posting = {
   /** What becomes of a notice's mail, by its notice and its headers: it can wait for hours until a server takes it. */
   readonly again: (noticeId: string, headers: MailHeaders) => Promise<NonNullable<Again>>;
   readonly now: () => Date;
+  readonly checkClock: CheckClock;
   readonly onTrouble: (error: Error) => void;
 };
 
 export function openPost(posting: Posting): Post {
-  const { origin, returnPaths, again, now, onTrouble } = posting;
+  const { origin, returnPaths, again, now, checkClock, onTrouble } = posting;
   const { pool } = posting.database;
   const { from, ...settings } = posting.settings;
   const transport = openMailServer(settings, allHands);
@@ -305,6 +307,7 @@ export function openPost(posting: Posting): Post {
   }
 
   async function sendIn(lane: Lane): Promise<number> {
+    await checkClock();
     if (!lane.isNotice) await grantWishes({ pool }, origin);
     return summed(Array.from({ length: lane.hands }, () => sendAll(lane)));
   }

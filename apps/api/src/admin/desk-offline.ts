@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { openAccounts } from '../accounts/accounts.ts';
+import { trustClock } from '../clocks/machine-clock.ts';
 import type { Database } from '../database/connection.ts';
 import { openWritings } from '../games/writings.ts';
 import { firstPort, writeUrl } from '../listen.ts';
@@ -19,7 +20,7 @@ export function deskOffline(database: Database, call: Call): Desk {
   const writings = openWritings(database);
   // It judges whether a mail is to go again; whoever serves the database writes it.
   const notices = openNoticeWorker({
-    ...{ database, games, accounts, writings, origin, now },
+    ...{ database, games, accounts, writings, origin, now, checkClock: trustClock },
     delay: noticeDelay * 1_000,
     replyDomain: null,
     onTrouble: () => undefined, // what is done in rounds, of which there are none

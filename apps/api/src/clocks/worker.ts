@@ -12,6 +12,7 @@ import { openRounds, type Rounds } from '../rounds.ts';
 import { awaySince, openBeat } from './beat.ts';
 import { isForOtherReason } from './calendar.ts';
 import { expire, goOn } from './expiring.ts';
+import type { CheckClock } from './machine-clock.ts';
 
 /** What looking after clocks stands on. */
 export type Keeper = {
@@ -19,6 +20,7 @@ export type Keeper = {
   readonly games: Games;
   readonly outageAfter: number; // milliseconds without any worker, or anybody who answers; 0: never mind
   readonly now: () => Date;
+  readonly checkClock: CheckClock;
   readonly onTrouble: (error: Error) => void;
 };
 
@@ -76,6 +78,7 @@ export function openClockWorker({
   games,
   outageAfter,
   now,
+  checkClock,
   onTrouble,
 }: Keeper): ClockWorker {
   const { pool } = database;
@@ -174,7 +177,7 @@ export function openClockWorker({
   }
 
   /** Before anything is fired it must be known whether the service was away; who is long at work is not. */
-  const noteBeat = openBeat({ database, duty: 'clocks', outageAfter, now });
+  const noteBeat = openBeat({ database, duty: 'clocks', outageAfter, now, checkClock });
 
   async function runAll(): Promise<number> {
     let done = 0;

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { mostTries, pauseAfter } from '../accounts/pauses.ts';
 import type { Again } from '../accounts/post.ts';
+import type { CheckClock } from '../clocks/machine-clock.ts';
 import { attempt, type Database, inTransaction } from '../database/connection.ts';
 import type { MailHeaders, MailTrouble } from '../database/schema.ts';
 import type { LoadedGame } from '../games/loaded-game.ts';
@@ -19,6 +20,7 @@ export type Delivering = Sources & {
   readonly delay: number; // milliseconds
   readonly replyDomain: string | null; // of the addresses that answer mails; null: there are none
   readonly now: () => Date;
+  readonly checkClock: CheckClock;
   readonly onTrouble: (error: Error) => void;
 };
 

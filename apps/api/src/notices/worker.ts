@@ -26,10 +26,14 @@ export function openNoticeWorker(delivering: Delivering): NoticeWorker {
     return done;
   }
 
-  const run = async (): Promise<number> =>
-    (await drain(lookOnce)) +
-    (await drain(delivery.deliverOnce)) +
-    (await drain(digests.digestOnce));
+  async function run(): Promise<number> {
+    await delivering.checkClock();
+    return (
+      (await drain(lookOnce)) +
+      (await drain(delivery.deliverOnce)) +
+      (await drain(digests.digestOnce))
+    );
+  }
 
   async function again(noticeId: string, headers: MailHeaders) {
     const digest = await digests.again(noticeId, headers.unsubscribe ?? '');

@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openPost } from '../../src/accounts/post.ts';
+import { trustClock } from '../../src/clocks/machine-clock.ts';
 import { mailboxSchema, meSchema, signedInSchema } from '../../src/http/answers/accounts.ts';
 import { type Api, ask, expectProblem, openApi, type Player, read } from '../api.ts';
 import { freshDatabase } from '../harness.ts';
@@ -203,6 +204,7 @@ describe('the post', () => {
       returnPaths: null,
       again: async () => 'retracted',
       now,
+      checkClock: trustClock,
       onTrouble: (error) => void troubles.push(error),
     });
 

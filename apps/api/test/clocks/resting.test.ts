@@ -3,6 +3,7 @@ import { checkFairness } from '@staffetta/client/fairness';
 import { giveTime, offers, redecide, takeUp, toAct } from '@staffetta/engine';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openBeat } from '../../src/clocks/beat.ts';
+import { trustClock } from '../../src/clocks/machine-clock.ts';
 import { openClockWorker } from '../../src/clocks/worker.ts';
 import { readConfig } from '../../src/config.ts';
 import { voteToPause, voteToRemove } from '../../src/games/agreeing.ts';
@@ -157,6 +158,7 @@ describe('a vacation that is announced while a worker looks at its clock', () =>
       },
       outageAfter: 0,
       now,
+      checkClock: trustClock,
       onTrouble: (error) => {
         throw error;
       },
@@ -251,6 +253,7 @@ describe('an outage', () => {
         at += 60_000;
         return new Date(at);
       },
+      checkClock: trustClock,
       onTrouble: (error) => {
         throw error;
       },
@@ -308,6 +311,7 @@ describe('an outage of all who answer requests', () => {
       duty: 'answers',
       outageAfter: 15 * 60_000,
       now: hall.now,
+      checkClock: trustClock,
     });
   const outages = async () => {
     const { rows } = await hall.service.database.pool.query<{ hours: number }>(
