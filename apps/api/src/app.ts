@@ -18,7 +18,7 @@ import { type ClockWorker, openClockWorker } from './clocks/worker.ts';
 import { openPulse, type Pulse } from './dashboard/pulse.ts';
 import type { Database } from './database/connection.ts';
 import { docsRoutes } from './docs/routes.ts';
-import { openFeed } from './games/feed.ts';
+import { openFeed, type Probing } from './games/feed.ts';
 import { openFollowing } from './games/following.ts';
 import { type Games, keepEditions, openGames } from './games/games.ts';
 import { forgetAtTables, keptAtTables } from './games/kept.ts';
@@ -88,7 +88,7 @@ export type AppSettings = {
   readonly corsOrigins?: readonly string[]; // whose pages may use the service; nobody's if left out
   readonly metricsToken?: string | null; // for the operator; there are no metrics without it
   readonly heartbeatEvery?: number; // milliseconds, of a stream
-  readonly probeEvery?: number; // milliseconds, of the connection that hears of moves
+  readonly probing?: Probing; // of the connection that hears of moves; as usual if left out
   readonly longestWait?: number; // milliseconds, of a request that waits for a version
   readonly publicUrl: string | null; // how the world reaches it; null: as it is bound
   readonly post: PostSettings | null; // null: mails are not sent,
@@ -209,7 +209,7 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
   const { now = () => new Date() } = settings;
   const relay = openRelay(database, trouble('the relay failed'), now);
   app.addHook('onClose', relay.close);
-  const feed = await openFeed(database, trouble('the feed was lost'), settings.probeEvery);
+  const feed = await openFeed(database, trouble('the feed was lost'), settings.probing);
   app.addHook('onClose', feed.close);
   const store = openStore(database);
   const following = openFollowing(store, feed, trouble('a moved game could not be looked up'));

@@ -182,7 +182,7 @@ describe('a stream of a game', () => {
     const own = openDatabase(database.urls.serviceUrl, 2);
     const far = await openApi(database.urls, {
       database: { ...own, url: line.urls.serviceUrl },
-      probeEvery: 50,
+      probing: { every: 50, within: 10_000 },
     });
     onTestFinished(async () => {
       await far.close();

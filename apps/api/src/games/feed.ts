@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { type Database, patient } from '../database/connection.ts';
+import { OperatorError } from '../operator-error.ts';
 import { openListeners } from './listeners.ts';
 
 /** The channel on which one process tells all others which games moved. It carries no game data. */
@@ -47,11 +49,22 @@ function openEars() {
 
 const reconnectAfter = 1_000;
 
-/** Often enough that nobody waits long for a game that moved, seldom enough to cost nothing. */
-const usualProbe = 5_000;
+/** Milliseconds. */
+export type Probing = {
+  readonly every: number;
+  readonly within: number; // of an answer, and at the start of hearing what others say
+};
 
-/** A server that has vanished does not answer at all. */
-const longestAnswer = 10_000;
+/** Often enough that nobody waits long for a game that moved, seldom enough to cost nothing. */
+const usual: Probing = { every: 5_000, within: 10_000 };
+
+const poolerRefused = new OperatorError(
+  'DATABASE_URL leads to PostgreSQL by a pooler that keeps nothing of what a connection sets, as PgBouncer does in transaction mode: notifications do not arrive, and limits are not kept. Name PostgreSQL itself, or a pooler in session mode.',
+);
+
+/** A pooler refuses to set what it would not keep. */
+const isPooler = (error: unknown): boolean =>
+  error instanceof Error && /unsupported startup parameter/.test(error.message);
 
 /**
  * Listens on a connection of its own. A connection can die without a word, so the feed calls itself by
@@ -59,15 +72,16 @@ const longestAnswer = 10_000;
  * each from the version it has: what was missed meanwhile is in the log.
  */
 export async function openFeed(
-  { url }: Pick<Database, 'url'>,
+  { url, pool }: Pick<Database, 'url' | 'pool'>,
   onTrouble: (error: Error) => void,
-  probeEvery = usualProbe,
+  { every, within }: Probing = usual,
 ): Promise<Feed> {
   const moves = openEars();
   const clocks = openEars();
   const ownChannel = `staffetta_probe_${randomUUID()}`;
   let client: pg.Client | null = null;
   let isProbing = false; // has called itself, and not heard it yet
+  let hearItself: () => void = () => undefined;
   let isClosed = false;
   let retry: NodeJS.Timeout | undefined;
 
@@ -86,18 +100,34 @@ export async function openFeed(
   }
 
   function hear({ channel, payload = '' }: pg.Notification): void {
-    if (channel === ownChannel) isProbing = false;
-    else {
-      const ears = channel === clocksChannel ? clocks : moves;
-      for (const gameId of payload.split(',')) ears.tell(gameId);
+    if (channel === ownChannel) {
+      isProbing = false;
+      hearItself();
+      return;
     }
+    const ears = channel === clocksChannel ? clocks : moves;
+    for (const gameId of payload.split(',')) ears.tell(gameId);
+  }
+
+  /** Refuses a way to the database on which nothing arrives of what other connections say. */
+  async function requireHearing(): Promise<void> {
+    const heard = new Promise<true>((resolve) => {
+      hearItself = () => resolve(true);
+    });
+    await pool.query(`notify "${ownChannel}"`).catch((error: unknown) => {
+      throw isPooler(error) ? poolerRefused : error;
+    });
+    const silence = new AbortController();
+    const isHeard = await Promise.race([heard, sleep(within, false, { signal: silence.signal })]);
+    silence.abort();
+    if (!isHeard) throw poolerRefused;
   }
 
   async function connect(): Promise<void> {
     const fresh = new pg.Client({
       connectionString: url,
       application_name: 'staffetta feed',
-      query_timeout: longestAnswer,
+      query_timeout: within,
       ...patient,
     });
     fresh.on('error', (error) => lost(fresh, error));
@@ -139,8 +169,12 @@ export async function openFeed(
   }
 
   await connect();
+  await requireHearing().catch((error: unknown) => {
+    if (client !== null) leave(client);
+    throw error;
+  });
   // What came in while this process was busy is heard before it is judged.
-  const probing = setInterval(() => setImmediate(probe), probeEvery);
+  const probing = setInterval(() => setImmediate(probe), every);
   return {
     listen: moves.listen,
     listenToAll: moves.listenToAll,
