@@ -227,12 +227,25 @@ describe('a cluster whose program was killed', () => {
     expect(await isAlive(stranger.pid ?? 0)).toBe(true);
   });
 
-  it('says so when the database itself ends', async () => {
-    const cluster = await start({ folder: data });
+  it('starts a database again that ends by itself, and says so', async () => {
+    const said: string[] = [];
+    const cluster = await start({ folder: data, say: (sentence) => said.push(sentence) });
     for (const pid of await findDatabaseProcesses(join(data, 'postgres'))) {
       signal(pid, 'SIGKILL');
     }
-    expect(await cluster.lost).toContain('The embedded PostgreSQL has ended.');
+    await expect.poll(() => ask(cluster.serviceUrl, 'select 1').catch(() => null)).toBe('1');
+    expect(said.join()).toContain('The embedded PostgreSQL has ended.');
+    await stop(cluster);
+  });
+
+  it('tells when it ended and cannot be started again', async () => {
+    const cluster = await start({ folder: data });
+    const settings = join(data, 'postgres', 'postgresql.auto.conf');
+    const before = await readFile(settings);
+    onTestFinished(() => writeFile(settings, before));
+    await writeFile(settings, 'no_such_setting = 1\n');
+    for (const pid of await findDatabaseProcesses(join(data, 'postgres'))) signal(pid, 'SIGKILL');
+    expect(await cluster.lost).toContain('no_such_setting');
   });
 });
 

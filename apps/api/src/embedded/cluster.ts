@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { platform } from 'node:process';
 import { escapeIdentifier, escapeLiteral } from 'pg';
 import { explainFileError, isFileError, OperatorError } from '../operator-error.ts';
+import type { Say } from '../progress.ts';
 import { handTo, type RunAs, runAs } from './account.ts';
 import {
   type Binaries,
@@ -16,6 +17,8 @@ import { type DataFolder, defaultSystemFolder, openDataFolder } from './data-fol
 import { type DatabaseUrls, withClient } from './databases.ts';
 import { type Lock, readHolder, takeLock } from './lock.ts';
 import {
+  type Postmaster,
+  type PostmasterPlan,
   startPostmaster,
   stopOrphans,
   temporarySocketFolder,
@@ -30,7 +33,7 @@ export type ClusterOptions = {
   /** Off only for data nobody will miss. */
   fsync?: boolean;
   /** Takes what the operator should be told, a sentence each. */
-  say?: (sentence: string) => void;
+  say?: Say;
   systemFolder?: string;
 };
 
@@ -38,7 +41,7 @@ export type Cluster = DatabaseUrls & {
   /** Where the data really lies, which as root may be elsewhere than asked. */
   folder: string;
   logFile: string;
-  /** Resolves, with a sentence, if PostgreSQL ends without having been asked to. */
+  /** Resolves, with a sentence, if PostgreSQL ends without having been asked to and cannot be started again. */
   lost: Promise<string>;
   /** Tells a second start on the same data where this one is. */
   announce: (url: string) => Promise<void>;
@@ -174,11 +177,46 @@ async function ensureDatabase(adminUrl: string, passwords: Passwords): Promise<v
   });
 }
 
+/** Starts PostgreSQL, and starts it again whenever it ends without having been asked to. It is lost when that fails. */
+async function keepRunning(plan: PostmasterPlan, say: Say): Promise<Postmaster> {
+  let current = await startPostmaster(plan);
+  let isStopping = false;
+
+  async function startAgain(sentence: string): Promise<void> {
+    say(`${sentence}\nIt is started again.`);
+    await stopOrphans(plan.cluster);
+    current = await startPostmaster(plan);
+    if (isStopping) await current.stop();
+  }
+
+  let starting: Promise<unknown> = Promise.resolve();
+  async function watch(): Promise<string> {
+    for (;;) {
+      const sentence = await current.lost;
+      starting = startAgain(sentence);
+      try {
+        await starting;
+      } catch (error) {
+        return error instanceof Error ? error.message : sentence;
+      }
+    }
+  }
+
+  return {
+    lost: watch(),
+    async stop() {
+      isStopping = true;
+      await starting.catch(() => undefined);
+      await current.stop();
+    },
+  };
+}
+
 async function startOn(
   data: DataFolder,
   lock: Lock,
   found: Binaries,
-  fsync: boolean,
+  { fsync = true, say = () => undefined }: ClusterOptions,
 ): Promise<Cluster> {
   const { path: folder, account } = data;
   const cluster = join(folder, 'postgres');
@@ -197,7 +235,7 @@ async function startOn(
   const socketFolder = await chooseSocketFolder(data);
   const logFile = join(folder, 'postgres.log');
   const plan = { binaries, account, cluster, socketFolder, logFile, fsync };
-  const postmaster = await startPostmaster(plan);
+  const postmaster = await keepRunning(plan, say);
   const urls = writeUrls(passwords, socketFolder);
   try {
     await ensureDatabase(urls.adminUrl, passwords);
@@ -233,7 +271,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     throw explainFileError(error, data.path);
   });
   try {
-    return await startOn(data, lock, binaries, options.fsync ?? true);
+    return await startOn(data, lock, binaries, options);
   } catch (error) {
     await lock.release();
     throw explainFileError(error, data.path);
