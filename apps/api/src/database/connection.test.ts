@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { withClient } from '../embedded/databases.ts';
-import { type Database, inTransaction, openDatabase } from './connection.ts';
+import { attempt, type Database, inTransaction, openDatabase } from './connection.ts';
 
 const { serviceUrl, adminUrl } = inject('databases').postgres18;
 
@@ -38,4 +38,29 @@ it('outlives a connection that dies between two statements of a transaction', as
   await expect(work).rejects.toThrow(/connection/i);
   const { rows } = await inTransaction(database.pool, (client) => client.query('select 1 as one'));
   expect(rows).toEqual([{ one: 1 }]);
+});
+
+it('tries a part of a transaction another time when the database went away, and notes any other failure', async () => {
+  const attempted = async (error: Error): Promise<string> => {
+    let noted = 'nothing';
+    await inTransaction(database.pool, (client) =>
+      attempt(
+        client,
+        () => Promise.reject(error),
+        async () => {
+          noted = 'the failure';
+        },
+      ),
+    ).catch(() => {
+      noted += ' but its own';
+    });
+    return noted;
+  };
+  const withCode = (code: string) => Object.assign(new Error('no'), { code });
+  expect(await attempted(new Error('Connection terminated unexpectedly'))).toBe(
+    'nothing but its own',
+  );
+  expect(await attempted(withCode('53300'))).toBe('nothing but its own');
+  expect(await attempted(withCode('57014'))).toBe('the failure'); // it would never be done
+  expect(await attempted(new Error('a bug'))).toBe('the failure');
 });

@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { OperatorError } from '../operator-error.ts';
-import { isDatabaseTrouble } from './trouble.ts';
+import { awayIn } from './trouble.ts';
 
 /** A pool of connections and the query builder on it. */
 export type Database = {
@@ -71,7 +71,7 @@ export async function requireInUse(run: Pick<pg.ClientBase, 'query'>): Promise<v
  * would not answer a rollback either.
  */
 async function giveUp(client: pg.PoolClient, error: unknown): Promise<void> {
-  if (isDatabaseTrouble(error)) return client.release(true);
+  if (awayIn(error) !== null) return client.release(true);
   try {
     await client.query('rollback');
     client.release();
@@ -101,7 +101,10 @@ export async function inTransaction<T>(
   }
 }
 
-/** A part of a transaction: where it fails, nothing of it is written, and what else the transaction does still can be. */
+/**
+ * A part of a transaction: where it fails, nothing of it is written, and what else the transaction does still can be. A
+ * database that went away is no failure of the part: the whole is tried another time.
+ */
 export async function attempt(
   client: pg.PoolClient,
   part: () => Promise<void>,
@@ -111,6 +114,7 @@ export async function attempt(
   try {
     await part();
   } catch (error) {
+    if (awayIn(error) !== null) throw error;
     await client.query('rollback to savepoint attempt');
     await onFailure(error);
   }

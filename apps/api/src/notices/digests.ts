@@ -3,6 +3,7 @@ import { pauseAfter } from '../accounts/pauses.ts';
 import type { Again } from '../accounts/post.ts';
 import { dayIn, digestDue, type Telling, usualTelling } from '../accounts/telling.ts';
 import { attempt, inTransaction } from '../database/connection.ts';
+import { awayIn } from '../database/trouble.ts';
 import type { LoadedGame } from '../games/loaded-game.ts';
 import { uuidFor } from '../games/tables.ts';
 import type { Mail } from '../mail-out/document.ts';
@@ -101,9 +102,10 @@ export function openDigests(delivering: Delivering) {
     return seat === undefined ? [] : [await composeInDigest(delivering, { loaded, seat }, reader)];
   }
 
-  /** The same; null: it cannot be told of. */
+  /** The same; null: it cannot be told of, by a fault that stays. */
   const tellableIn = (gameId: string, reader: Reader): Promise<DigestMail['games'] | null> =>
     turnIn(gameId, reader).catch((error: unknown) => {
+      if (awayIn(error) !== null) throw error;
       onTrouble(error instanceof Error ? error : new Error('A game of a digest failed'));
       return null;
     });

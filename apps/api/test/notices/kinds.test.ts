@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { myMailsSchema } from '../../src/http/answers/notices.ts';
 import {
   type Api,
@@ -293,6 +293,9 @@ describe('who wants to be told otherwise', () => {
     const early = await club.deliver();
     expect(receivers(early)).toEqual([]);
     club.pass(delay + 1);
+    const lost = new Error('Connection terminated unexpectedly');
+    vi.spyOn(api.service.services.games.cache, 'current').mockRejectedValueOnce(lost);
+    await expect(api.service.notices.run()).rejects.toBe(lost); // nothing is told without a game it knows nothing of
     const [digest, ...rest] = await club.deliver();
     expect(rest).toEqual([]);
     expect(digest?.subject).toBe('2 parties vous attendent');
