@@ -21,7 +21,7 @@ export function openMailReading(bounds: Bounds = usual) {
       if (excess !== null) return unreadable(excess, envelope);
       const outcome = await thread.carryOut({ raw, envelope });
       if ('found' in outcome) return outcome.found;
-      if (typeof outcome.ending === 'object') throw new Error(outcome.ending.trouble);
+      if (typeof outcome.ending === 'object') throw outcome.ending.trouble;
       return unreadable('too-complex', envelope);
     },
 
