@@ -83,6 +83,17 @@ test('a lost connection is made again, and nothing that happened meanwhile is mi
   await shows(other.page, 'Greta has sealed a bid.');
 });
 
+test('a turn comes though what is read of it fails at first', async () => {
+  const [one, other] = await twoPlayers('Gino', 'Hilda');
+  one.expectTrouble(/500/);
+  await play(one.page, words.en.seal(5));
+  await isPlayed(one.page);
+  await one.page.route('**/view*', (route) => route.fulfill({ status: 500 }), { times: 2 });
+  await play(other.page, words.en.seal(2));
+  await turnComes(one.page);
+  await shows(one.page, 'Stall 2 of 6');
+});
+
 test('when the service cannot be reached the choice stays, and is played once', async () => {
   const [one, other] = await twoPlayers('Irene', 'Luca');
   one.expectTrouble(/net::|failed:/);
@@ -152,6 +163,23 @@ test('a token that has run out is renewed unseen, over a reload and in another t
   await page.getByRole('radio', { name: words.en.fresh }).waitFor();
   const renewed = await page.request.post('/v1/sessions/refresh');
   expect(renewed.status()).toBe(401);
+});
+
+test('nobody is signed out because a token cannot be renewed now', async () => {
+  const window = await site.open();
+  window.expectTrouble(/401|503/);
+  const { page } = window;
+  const host = await arrive(page, 'Tullia');
+  const address = await openTableOf(host, await exampleTitle(page));
+  await page.evaluate(`{
+    const kept = JSON.parse(sessionStorage.getItem('staffetta:session'));
+    sessionStorage.setItem('staffetta:session', JSON.stringify({ ...kept, token: 'old' }));
+  }`);
+  const busy = { status: 503, headers: { 'retry-after': '60' } };
+  await page.route('**/v1/sessions/refresh', (route) => route.fulfill(busy), { times: 2 });
+  await page.goto(address);
+  await isLive(page);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 });
 
 test('what is wrong with a name or a password stands at its field', async () => {

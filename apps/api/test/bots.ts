@@ -22,7 +22,7 @@ type Ended = { readonly code: number | null; readonly said: string };
 type Bot = { readonly ended: Promise<Ended>; readonly stop: () => void };
 
 /** Starts a program that knows where the service is, and has a token. */
-function start({ url }: Api, command: readonly string[], as: Player, temporary: string): Bot {
+function start(url: string, command: readonly string[], as: Player, temporary: string): Bot {
   const [file = '', ...args] = command;
   const child = spawn(file, args, {
     cwd: root,
@@ -47,7 +47,7 @@ function start({ url }: Api, command: readonly string[], as: Player, temporary: 
 }
 
 /** Bots sit down at a table of a title; gives its game, and them. */
-async function sitDown(api: Api, { id, seats }: AnyTitle) {
+async function sitDown(api: Api, { id, seats }: AnyTitle, url: string) {
   const temporary = await mkdtemp(join(tmpdir(), 'staffetta-bots-'));
   const host = await register(api);
   const body = { title: id, seats: seats.min };
@@ -55,8 +55,8 @@ async function sitDown(api: Api, { id, seats }: AnyTitle) {
   const { id: game } = read(opened, gameSchema, 201);
   const guests = await Promise.all(Array.from({ length: seats.min - 1 }, () => register(api)));
   const bots = [
-    start(api, [...inShell, game], host, temporary),
-    ...guests.map((guest) => start(api, [...inTypeScript, game], guest, temporary)),
+    start(url, [...inShell, game], host, temporary),
+    ...guests.map((guest) => start(url, [...inTypeScript, game], guest, temporary)),
   ];
   onTestFinished(async () => {
     for (const bot of bots) bot.stop();
@@ -75,16 +75,16 @@ async function expectEnded(bots: readonly Bot[], code: number | null): Promise<v
   }
 }
 
-/** Bots play a game of a title to its end. */
-export async function playToTheEnd(api: Api, title: AnyTitle): Promise<void> {
-  const { host, game, bots } = await sitDown(api, title);
+/** Bots play a game of a title to its end, through another address if they are given one. */
+export async function playToTheEnd(api: Api, title: AnyTitle, url = api.url): Promise<void> {
+  const { host, game, bots } = await sitDown(api, title, url);
   await expectEnded(bots, 0);
   expect((await gameOf(api, game, host)).status).toBe('ended');
 }
 
 /** Bots play a game of a title until it has so many events. */
 export async function playUpTo(api: Api, title: AnyTitle, events: number): Promise<void> {
-  const { game, bots } = await sitDown(api, title);
+  const { game, bots } = await sitDown(api, title, api.url);
   const count = async () => (await numbersOf(api, game)).length;
   await expect.poll(count, { timeout: 120_000 }).toBeGreaterThanOrEqual(events);
   for (const bot of bots) bot.stop();

@@ -249,7 +249,7 @@ const Foot = () => (
 /** Hidden from everybody else; whoever became an admin since he signed in is known as one from now on. */
 function AdminArea({ path }: { readonly path: string }) {
   useEffect(() => {
-    if (!isAdmin.peek()) void renewHere();
+    if (!isAdmin.peek()) void renewHere().catch(() => undefined);
   }, []);
   return isAdmin.value ? <AdminPage path={path} /> : <Nowhere />;
 }

@@ -1,5 +1,6 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { Game, Problem, Result } from '@staffetta/client';
+import { openRepeating } from './again.ts';
 import { runsOtherwise } from './game/time/clock.ts';
 import { nextAfter, type Sorted, sorted } from './my-games-order.ts';
 import { hearClocks, hearMoves, isCutOff, isInView } from './news.ts';
@@ -47,11 +48,16 @@ async function fetchAll(): Promise<Result<Mine>> {
   return { ok: true, data: { going: [...running, ...open], ended } };
 }
 
+const again = openRepeating(() => void fetchMyGames());
+
 export async function fetchMyGames(): Promise<void> {
   const asked = user.peek()?.id;
   const result = await fetchAll();
   if (asked === undefined || asked !== user.peek()?.id) return; // it is somebody else now
-  if (result.ok) games.value = result.data;
+  if (result.ok) {
+    games.value = result.data;
+    again.end();
+  } else again.failed(result.problem);
   gamesTrouble.value = result.ok || isExpired.peek() ? null : result.problem;
 }
 
@@ -90,7 +96,9 @@ function openNews() {
 /** Keeps my games fresh for as long as somebody is signed in. */
 export function keepMyGames(): void {
   effect(() => {
-    if (user.value === null) games.value = null;
+    if (user.value !== null) return;
+    games.value = null;
+    again.end();
   });
   effect(() => {
     // A tab that comes into view may have slept; one that was cut off has missed something.

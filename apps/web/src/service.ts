@@ -1,12 +1,13 @@
 import { batch, signal } from '@preact/signals';
-import { type ClientSettings, createClient, type Problem } from '@staffetta/client';
+import { type ClientSettings, createClient, isPassing, type Problem } from '@staffetta/client';
 import { hasUnsent } from './forgetting.ts';
 import { language } from './language.ts';
 import { end, isExpired, isKnownHere, leave, renew, token, user } from './session.ts';
 
-/** A new token in place of this one; null: there is none to be had. */
+/** A new token in place of this one; null: there is none to be had. Throws if that cannot be known now. */
 export async function renewHere(): Promise<string | null> {
   const renewed = await client.renew();
+  if (!renewed.ok && isPassing(renewed.problem)) throw new Error(renewed.problem.detail);
   // The cookie is the browser's: another tab may have signed in somebody else.
   if (!renewed.ok || renewed.data.user.id !== user.peek()?.id) return null;
   renew(renewed.data);

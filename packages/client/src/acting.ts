@@ -129,5 +129,9 @@ export const actingCalls = ({ GET, POST, PUT, DELETE }: Api) => ({
       }),
     ),
   cancelLateOrder: (game: string, of: Seated = {}): Told<'LateOrder'> =>
-    settle(DELETE('/v1/games/{game}/late-order', { params: { path: { game }, query: of } })),
+    settle(
+      DELETE('/v1/games/{game}/late-order', {
+        params: { path: { game }, query: of, header: keyHeader(undefined) },
+      }),
+    ),
 });

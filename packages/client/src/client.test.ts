@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { createAdminClient } from './admin.ts';
 import { createClient } from './client.ts';
-import type { Fetch } from './retry.ts';
+import type { Fetch, Patience } from './retry.ts';
 import type { Order } from './shapes.ts';
 
 const game = '3f333df6-90a4-4fda-8dd3-9485d27cee36';
@@ -24,7 +24,10 @@ function brokenOff(): Response {
 }
 
 /** A client whose service gives these answers in turn; it notes what it is asked and how it waits. */
-function clientOf(...answers: readonly (Response | Error)[]) {
+const clientOf = (...answers: readonly (Response | Error)[]) => patientClientOf({}, answers);
+
+/** The same with limits of its own. */
+function patientClientOf(patience: Patience, answers: readonly (Response | Error)[]) {
   const left = [...answers];
   const requests: Request[] = [];
   const pauses: number[] = [];
@@ -40,6 +43,7 @@ function clientOf(...answers: readonly (Response | Error)[]) {
     language: () => 'fr',
     fetch,
     retry: { wait: async (pause) => void pauses.push(pause), random: () => 1 },
+    ...patience,
   });
   return { client, requests, pauses };
 }
@@ -77,7 +81,7 @@ describe('a call', () => {
   });
 
   test('gives a problem when nothing answers, or something else does', async () => {
-    const silent = clientOf(new Error('1'), new Error('2'), new Error('3'), new Error('4'));
+    const silent = clientOf(new Error('1'), new Error('2'), new Error('3'));
     const page = clientOf(new Response('<h1>Gone</h1>', { status: 404 }));
     for (const { client } of [silent, page]) {
       expect(await client.me()).toMatchObject({
@@ -85,7 +89,7 @@ describe('a call', () => {
         problem: { type: 'urn:staffetta:problem:unreachable' },
       });
     }
-    expect(silent.pauses).toEqual([300, 600, 1200]);
+    expect(silent.pauses).toEqual([300, 600, 1_200, 2_400]); // any longer would be too long
   });
 });
 
@@ -179,6 +183,65 @@ describe('trying again', () => {
       problem: { ...tooMany, retryAfter: 60 },
     });
     expect(pauses).toEqual([]);
+  });
+
+  test('waits in all as long as its caller sets, and no longer', async () => {
+    const busy = () => json(429, {}, { 'retry-after': '60' });
+    const answers = [busy(), busy(), busy(), json(200, { id: 'a', name: 'Ada' })];
+    const impatient = patientClientOf({ patience: 150_000 }, answers);
+    expect((await impatient.client.me()).ok).toBe(false);
+    expect(impatient.pauses).toEqual([60_000, 60_000]);
+    const again = [busy(), busy(), busy(), json(200, { id: 'a', name: 'Ada' })];
+    const patient = patientClientOf({ patience: 180_000 }, again);
+    expect((await patient.client.me()).ok).toBe(true);
+  });
+
+  test('never hammers a service that names no pause', async () => {
+    const now = Array.from({ length: 9 }, () => json(503, {}, { 'retry-after': '0' }));
+    const { client, pauses } = clientOf(...now);
+    expect((await client.me()).ok).toBe(false);
+    expect(pauses).toEqual([300, 600, 1_200, 2_400]);
+  });
+
+  test('is for an answer that never comes, or stops in the middle', async () => {
+    const silent = (response: Response | null) => {
+      const left = [response];
+      const fetch: Fetch = async () =>
+        left.length === 0 ? json(200, { id: 'a' }) : (left.shift() ?? new Promise(() => undefined));
+      const retry = { wait: async () => undefined, random: () => 1 };
+      const settings = { baseUrl: 'http://service.test', token: () => null, language: () => 'en' };
+      return createClient({ ...settings, fetch, retry, silence: 20 });
+    };
+    const half = new Response(
+      new ReadableStream({ start: (body) => body.enqueue(new Uint8Array(1)) }),
+    );
+    for (const answer of [null, half]) expect((await silent(answer).me()).ok).toBe(true);
+  });
+
+  test('is for all changes at a table, which bear a key', async () => {
+    const user = '6d1c9a10-90a4-4fda-8dd3-9485d27cee36';
+    const { client, requests } = clientOf(...Array.from({ length: 18 }, () => json(200, {})));
+    await client.joinGame(game, 'aa');
+    await client.leaveGame(game);
+    await client.startGame(game);
+    await client.cancelGame(game);
+    await client.inviteToGame(game, user);
+    await client.withdrawInvitation(game, user);
+    await client.declineInvitation(game);
+    await client.makeLink(game);
+    await client.resign(game);
+    await client.voteToAbandon(game);
+    await client.withdrawVote(game);
+    await client.replacePlayer(game, 1);
+    await client.playAgain(game, 'aa');
+    await client.voteForRemoval(game, 1);
+    await client.withdrawRemoval(game, 1);
+    await client.voteForPause(game, 2);
+    await client.withdrawPause(game);
+    await client.cancelLateOrder(game);
+    const keys = requests.map(({ headers }) => headers.get('idempotency-key'));
+    expect(new Set(keys).size).toBe(18);
+    expect(keys).not.toContain(null);
   });
 
   test('is for an answer that breaks off, too', async () => {

@@ -178,3 +178,33 @@ test('everything of mine is taken up where it was too', async () => {
     ['/v1/stream', '1f'],
   ]);
 });
+
+test('a pause is as long as the answer asks, up to the limit its caller sets', async () => {
+  const url = await serve((_request, response) => {
+    response.writeHead(503, { 'retry-after': '86400' });
+    response.end();
+  });
+  const { pauses, stop, ended } = follow(url, { longestPause: 60_000 });
+  await expect.poll(() => pauses[0]).toBe(60_000);
+  stop.abort();
+  await ended;
+});
+
+test('a message that was not taken comes again', async () => {
+  const asked: unknown[] = [];
+  const url = await serve((request, response) => {
+    asked.push(request.headers['last-event-id']);
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.end(moved(4) + moved(5));
+  });
+  const heard: number[] = [];
+  const { stop, ended } = follow(url, {
+    onMoved: ({ version }) => {
+      heard.push(version);
+      if (heard.length === 2) throw new Error('not now');
+    },
+  });
+  await expect.poll(() => asked.slice(0, 2)).toEqual(['3', '4']);
+  stop.abort();
+  await ended;
+});

@@ -1,9 +1,10 @@
 import type { Client } from './client.ts';
 import { type Message, readEventStream } from './event-stream.ts';
 import type { components } from './generated/api.ts';
-import { type Problem, problemIn } from './problem.ts';
+import { isPassing, type Problem, problemIn } from './problem.ts';
 import { backOff, type RetrySettings, retryAfter, wait } from './retry.ts';
 import type { Seated } from './shapes.ts';
+import { readThrough, type Watch, watchSilence } from './silence.ts';
 
 /** A message of a stream: where a game has got to. */
 export type Moved = components['schemas']['Moved'];
@@ -27,6 +28,7 @@ export type Follow = {
   readonly onState: (state: StreamState) => void;
   readonly signal: AbortSignal;
   readonly silence?: number; // milliseconds without a heartbeat that count as a dead line
+  readonly longestPause?: number; // milliseconds between tries, though an answer asks for more; no limit if left out
   readonly retry?: RetrySettings;
 };
 
@@ -39,30 +41,6 @@ const usualSilence = 45_000; // three heartbeats
 const firstPause = 1_000;
 const longestPause = 30_000;
 
-/** Statuses that another try will not change. */
-const isFinal = (status: number): boolean => status >= 400 && status < 500 && status !== 429;
-
-/** Aborts when nothing was heard for a while. */
-function watch(silence: number, signal: AbortSignal) {
-  const dead = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const heard = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => dead.abort(new Error('nothing was heard')), silence);
-  };
-  const stop = () => dead.abort(signal.reason);
-  signal.addEventListener('abort', stop, { once: true });
-  heard();
-  return {
-    signal: dead.signal,
-    heard,
-    end: () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', stop);
-    },
-  };
-}
-
 /** Where a stream is, and the id one had last of it. */
 type Place = { readonly path: string; readonly last: string | null };
 
@@ -74,51 +52,46 @@ function hear({ event, data }: Message, { onMoved, onChatted, onTimed }: Follow)
 }
 
 async function keepFollowing(client: Client, { path, last }: Place, follow: Follow): Promise<void> {
-  const { onState, signal, silence = usualSilence } = follow;
+  const { onState, signal, silence = usualSilence, longestPause: limit } = follow;
   const retry = follow.retry ?? { wait, random: Math.random };
   let lastId = last;
   let failures = 0;
 
-  async function read(
-    body: ReadableStream<Uint8Array>,
-    { heard, signal: over }: Pick<ReturnType<typeof watch>, 'heard' | 'signal'>,
-  ): Promise<number | null> {
-    const reader = body.getReader();
-    // Node forgets the signal of a request that has become garbage, so the reader heeds it itself.
-    over.addEventListener('abort', () => void reader.cancel().catch(() => undefined));
+  /** Hands on what a connection brings; gives the pause it asks for before the next. */
+  async function read(body: ReadableStream<Uint8Array>, watching: Watch): Promise<number | null> {
     const decoder = new TextDecoder();
     let pause: number | null = null;
     let text = '';
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return pause;
-      heard();
-      failures = 0;
+    await readThrough(body, watching, (part) => {
       const {
         messages,
         retry: asked,
         rest,
-      } = readEventStream(text + decoder.decode(value, { stream: true }));
+      } = readEventStream(text + decoder.decode(part, { stream: true }));
+      failures = 0;
       text = rest;
       pause = asked ?? pause;
       for (const message of messages) {
-        lastId = message.id ?? lastId;
         hear(message, follow);
+        lastId = message.id ?? lastId; // only now: one that was not taken comes again
       }
-    }
+    });
+    return pause;
   }
 
   async function connect(): Promise<Ending> {
-    const watching = watch(silence, signal);
+    const watching = watchSilence(silence, signal);
     try {
       const request = client.request(path, {
         accept: 'text/event-stream',
         ...(lastId === null ? {} : { 'last-event-id': lastId }),
       });
-      const response = await client.send(new Request(request, { signal: watching.signal }));
+      const response = await watching.until(
+        client.send(new Request(request, { signal: watching.signal })),
+      );
       if (!response.ok) {
         const problem = problemIn(await response.json().catch(() => null), response.status);
-        if (isFinal(response.status)) return { ended: 'refused', problem };
+        if (!isPassing(problem)) return { ended: 'refused', problem };
         failures += 1;
         return { ended: 'closed', pause: retryAfter(response) };
       }
@@ -147,7 +120,8 @@ async function keepFollowing(client: Client, { path, last }: Place, follow: Foll
       longest: longestPause,
       random: retry.random,
     });
-    await retry.wait(Math.max(ending.pause ?? 0, usual), signal).catch(() => undefined);
+    const pause = Math.min(Math.max(ending.pause ?? 0, usual), limit ?? Number.POSITIVE_INFINITY);
+    await retry.wait(pause, signal).catch(() => undefined);
   }
 }
 

@@ -10,7 +10,7 @@ export {
 } from './follow.ts';
 export { type ClientSettings, newContribution } from './link.ts';
 export { decidedOn, fitsChoice, takeUp } from './offers.ts';
-export type { Problem, Result } from './problem.ts';
+export { isPassing, type Problem, type Result } from './problem.ts';
 export type { Fetch, RetrySettings } from './retry.ts';
 export type {
   Action,
@@ -39,3 +39,4 @@ export type {
   Title,
   TitleInBrief,
 } from './shapes.ts';
+export { type FollowTurns, followTurns, pauseAfter, type Turn } from './turns.ts';

@@ -2,15 +2,23 @@ import createFetchClient, { type Client as FetchClient } from 'openapi-fetch';
 import type { paths } from './generated/api.ts';
 import { failed, problemIn, type Result, succeeded, unreachable } from './problem.ts';
 import { type RefreshSettings, refreshing } from './refresh.ts';
-import { type Fetch, type RetrySettings, retryAfter, retrying, wait } from './retry.ts';
+import {
+  type Fetch,
+  type Patience,
+  type RetrySettings,
+  retryAfter,
+  retrying,
+  wait,
+} from './retry.ts';
 import type { Done } from './shapes.ts';
 
-export type ClientSettings = RefreshSettings & {
-  readonly baseUrl: string;
-  readonly language: () => string;
-  readonly fetch?: Fetch;
-  readonly retry?: RetrySettings;
-};
+export type ClientSettings = RefreshSettings &
+  Patience & {
+    readonly baseUrl: string;
+    readonly language: () => string;
+    readonly fetch?: Fetch;
+    readonly retry?: RetrySettings;
+  };
 
 /** The contract's paths, by method. */
 export type Api = FetchClient<paths, 'application/json'>;
@@ -86,7 +94,7 @@ export function openLink(settings: ClientSettings): Link {
 
   const api: Api = createFetchClient<paths, 'application/json'>({
     baseUrl,
-    fetch: retrying(send, retry),
+    fetch: retrying(send, retry, settings),
     ...uncached,
   });
   api.use({

@@ -44,3 +44,10 @@ export async function isAnsweredBy(
 /** The problem an answer holds; a proxy's page of its own counts as not reached. */
 export const problemIn = (body: unknown, status: number): Problem =>
   isProblem(body) ? body : unreachable(status);
+
+/** Statuses of the 400s that say "not now", or that a connection was too slow. */
+const passing = new Set([408, 425, 429]);
+
+/** Whether the same request may work later: nothing answered, or not now. */
+export const isPassing = ({ status }: Pick<Problem, 'status'>): boolean =>
+  status === 0 || status >= 500 || passing.has(status);

@@ -5,7 +5,7 @@ import type { Fetch } from './retry.ts';
 const signedOut = JSON.stringify({ title: 'not-signed-in' });
 
 /** A service that knows one token only, and a client of it that has another. */
-function client({ known = 'new', renewed = 'new' as string | null } = {}) {
+function client({ known = 'new', renewed = 'new' as string | null, isAway = false } = {}) {
   const seen: string[] = [];
   let held = 'old';
   let renewals = 0;
@@ -22,6 +22,7 @@ function client({ known = 'new', renewed = 'new' as string | null } = {}) {
     refresh: async () => {
       renewals += 1;
       await Promise.resolve();
+      if (isAway) throw new Error('not now');
       held = renewed ?? held;
       return renewed;
     },
@@ -62,6 +63,12 @@ describe('a token that has run out', () => {
       expect((await ask()).status).toBe(401);
       expect(counts()).toEqual({ renewals: 1, partings: 1 });
     }
+  });
+
+  test('that cannot be renewed now signs nobody out', async () => {
+    const { ask, counts } = client({ isAway: true });
+    await expect(ask()).rejects.toThrow('not now');
+    expect(counts()).toEqual({ renewals: 1, partings: 0 });
   });
 
   test('is not renewed to renew it', async () => {

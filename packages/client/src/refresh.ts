@@ -4,7 +4,7 @@ import type { Fetch } from './retry.ts';
 /** How a client stays signed in. */
 export type RefreshSettings = {
   readonly token: () => string | null;
-  /** A new token in place of one that has run out; null if there is none to be had. */
+  /** A new token in place of one that has run out; null if there is none to be had. Throws if it cannot tell now: nobody is signed out for that. */
   readonly refresh?: () => Promise<string | null>;
   /** The service does not know us, whatever was tried. */
   readonly onSignedOut?: () => void;

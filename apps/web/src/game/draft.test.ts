@@ -101,7 +101,7 @@ const told = ({ played }: Service): Response =>
   });
 
 /** No answer, as often as the client asks. */
-const silence = () => Array.from({ length: 4 }, () => json(502, null));
+const silence = () => Array.from({ length: 5 }, () => json(502, null));
 
 const at = (version: number, seat = 0, decision: string | null = null): Position => ({
   game: 'a game',

@@ -9,6 +9,7 @@ import {
   type SpokenEvent,
   type StreamState,
 } from '@staffetta/client';
+import { openRepeating } from '../again.ts';
 import { announce } from '../announcer.ts';
 import { contributionTo, noteCommitment } from '../chance.ts';
 import { language, words } from '../language.ts';
@@ -158,6 +159,7 @@ export function openTable(id: string): Table {
   let loading: Promise<void> | null = null;
   let isAsked = false;
   let isAnew = false;
+  const again = openRepeating(() => void load());
 
   function take({ game: nextGame, position: nextPosition, happened, offers: nextOffers }: News) {
     if (nextGame.status !== 'ended') noteCommitment(id, nextGame.commitment);
@@ -180,8 +182,10 @@ export function openTable(id: string): Table {
     if (!news.ok) {
       problem.value = isExpired.peek() ? null : news.problem; // then it is asked for again
       isAnew ||= since === 0;
+      again.failed(news.problem);
       return;
     }
+    again.end();
     take(news.data);
     if (before === null) markUnseen(seen);
     announce(newsFor(before, news.data));
@@ -304,6 +308,7 @@ export function openTable(id: string): Table {
       stopLooking();
       stopHearing();
       stopResting();
+      again.end();
       closing.abort();
       following.abort();
     },
