@@ -56,7 +56,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'program',
-          include: ['tests/program/**/*.test.ts'],
+          include: ['tests/program/**/*.test.ts', 'bench/*.test.ts'],
           globalSetup: ['tests/setup/pages.mjs', 'tests/setup/postgres.ts'],
           ...patient,
         },

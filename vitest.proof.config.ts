@@ -10,6 +10,7 @@ export default defineConfig({
       'apps/api/test/*/secrecy.test.ts', // whole: `TWINS`
       'tests/browser/**/*.test.ts', // each look by all rules: `LOOKS`
       'tests/**/*.proof.ts',
+      'bench/*.proof.ts',
     ],
     env: { TWINS: 'whole', LOOKS: 'whole' },
     setupFiles: ['tests/setup/properties.ts'],

@@ -7,6 +7,7 @@ import { writePlace } from '../apps/api/src/routes/admin/fields.ts';
 import { idFrom, personAt } from '../apps/api/test/admin/many-games.ts';
 import { copies, longGame, type Million, type OpenService, people } from './million.ts';
 import { answerOf, endProcess, startProcess } from './processes.ts';
+import { amount } from './sample.ts';
 
 // What admins ask for most, on a database of a million games.
 
@@ -32,7 +33,7 @@ export type AdminFigures = {
 };
 
 /** Each kind of request is made so often, with something else each time where it can. */
-export const requests = 200;
+export const requests = amount(200, 2);
 
 /** Somebody who administers: his id and the token of a session that may. */
 async function openAdmin(service: BuiltApp) {

@@ -12,6 +12,7 @@ import { emptyDatabase } from '../apps/api/test/backup/lived-in.ts';
 import { freshDatabase } from '../apps/api/test/harness.ts';
 import { playFinished } from './loading.ts';
 import type { Million, OpenService } from './million.ts';
+import { amount } from './sample.ts';
 
 /** A database, saved and restored. */
 export type BackupFigures = {
@@ -28,7 +29,7 @@ export type BackupFigures = {
 };
 
 /** Some ten thousand games. */
-const enoughEvents = 1_000_000;
+const enoughEvents = amount(1_000_000, 2_000);
 
 /** What belongs to a game, and to its copies: a chain begins at the game's promise, not at its name. */
 const familySql = `

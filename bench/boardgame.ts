@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { answerOf, endProcess } from './processes.ts';
-import { type Figures, interleaved, seconds } from './sample.ts';
+import { amount, type Figures, interleaved, seconds } from './sample.ts';
 
 const run = promisify(execFile);
 const fileOf = (name: string): string =>
   fileURLToPath(new URL(`boardgame.io/${name}`, import.meta.url));
 
-const matchConnections = [1, 10, 50] as const;
+const matchConnections = amount([1, 10, 50], [2]);
 
 /** How many matches there must be for nobody to run out of them. */
-const matchesFor = (connections: number): number => 100 * seconds + connections;
+const matchesFor = (connections: number): number => Math.ceil(100 * seconds) + connections;
 
 /** Moves in a second of the toy in boardgame.io's reducer, and in one of its games. */
 export type ReducerFigures = { readonly rate: number; readonly moves: number };

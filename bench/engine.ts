@@ -17,7 +17,7 @@ import {
   toAct,
 } from '@staffetta/engine';
 import { picking } from '../apps/api/test/players.ts';
-import { median, rateOf, repeats } from './sample.ts';
+import { amount, median, rateOf, repeats } from './sample.ts';
 
 type Action = ReturnType<typeof takeUp>;
 
@@ -82,7 +82,7 @@ export type EngineFigures = {
   readonly games: number; // whole random games in a second, offers included
 };
 
-const gamesEach = 10;
+const gamesEach = amount(10, 1);
 
 /** How often something of these games is done in a second, as the median of several measurements. */
 const measured = (work: () => number): number =>

@@ -3,6 +3,7 @@ import { type AnyTitle, type Offer, takeUp, titles } from '@staffetta/engine';
 import type { BuiltApp } from '../apps/api/src/app.ts';
 import type { Database } from '../apps/api/src/database/connection.ts';
 import { picking } from '../apps/api/test/players.ts';
+import { amount } from './sample.ts';
 
 /** The title that is measured: the example, which stays as it is when others come. */
 const measuredTitle = (() => {
@@ -28,13 +29,16 @@ type Offers = {
   readonly offers: readonly Offer<{ readonly type: string }>[];
 };
 
-async function ask({ app }: BuiltApp, { token }: Player, path: string, body?: object, version = 0) {
-  const response = await app.inject({
+const answer = ({ app }: BuiltApp, { token }: Player, path: string, body?: object, version = 0) =>
+  app.inject({
     method: body === undefined ? 'GET' : 'POST',
     url: `/v1/games${path}`,
     headers: { authorization: `Bearer ${token}`, 'if-match': `"${version}"` },
     ...(body === undefined ? {} : { payload: body }),
   });
+
+async function ask(...asked: Parameters<typeof answer>) {
+  const response = await answer(...asked);
   if (response.statusCode >= 300) throw new Error(response.body);
   return response.json();
 }
@@ -78,7 +82,7 @@ export async function startGame(
 
 const copied = ['game', 'game_seat', 'game_event'];
 
-/** Copies of a game as it stands, with its secret: the same acts lead to the same facts. */
+/** Copies of a game as it stands. Their chance differs, since it depends on a game's id. */
 export async function copyGame(
   { pool }: Database,
   gameId: string,
@@ -104,12 +108,13 @@ function picked(offers: Offers['offers'], place: number): unknown {
   return takeUp(offer, picking(place));
 }
 
-/** Plays a game whole, picking an offer by its place, and notes every act. */
+/** Plays a game whole, or so many acts of it, picking an offer by its place, and notes every act. */
 export async function playWhole(
   service: BuiltApp,
   players: readonly Player[],
   gameId: string,
   choice: number,
+  most = Number.POSITIVE_INFINITY,
 ): Promise<readonly RecordedAct[]> {
   const acts: RecordedAct[] = [];
   for (;;) {
@@ -117,7 +122,7 @@ export async function playWhole(
     const { toAct } = await ask(service, anybody as Player, `/${gameId}`);
     const [seat] = toAct as number[];
     const player = players[seat ?? -1];
-    if (seat === undefined || player === undefined) return acts;
+    if (seat === undefined || player === undefined || acts.length >= most) return acts;
     const { version, offers }: Offers = await ask(service, player, `/${gameId}/offers`);
     const action = picked(offers, acts.length * 7 + choice);
     await ask(service, player, `/${gameId}/actions`, { actions: [action] }, version);
@@ -154,7 +159,7 @@ export async function dwell(
   return acts;
 }
 
-const tries = 20;
+const tries = amount(20, 2);
 
 /** The longest of some games that begin alike, act by act. */
 export async function recordGame(
@@ -169,4 +174,26 @@ export async function recordGame(
     if (acts.length > longest.length) longest = acts;
   }
   return longest;
+}
+
+const copiesTried = amount(10, 2);
+
+/** The acts, up to the first that some copy of the game refuses because its chance dealt other things. */
+export async function playableOnCopies(
+  service: BuiltApp,
+  database: Database,
+  players: readonly Player[],
+  { gameId, acts }: { readonly gameId: string; readonly acts: readonly RecordedAct[] },
+): Promise<readonly RecordedAct[]> {
+  let playable = acts;
+  for (const copy of await copyGame(database, gameId, copiesTried)) {
+    for (const [place, { seat, version, action }] of playable.entries()) {
+      const acted = { actions: [action] };
+      const player = players[seat] as Player;
+      const response = await answer(service, player, `/${copy}/actions`, acted, version);
+      if (response.statusCode >= 300) playable = playable.slice(0, place);
+      if (response.statusCode >= 300) break;
+    }
+  }
+  return playable;
 }

@@ -6,6 +6,7 @@ import {
   copyGame,
   dwell,
   type Player,
+  playableOnCopies,
   playWhole,
   type RecordedAct,
   registerPlayers,
@@ -13,10 +14,10 @@ import {
 } from './games.ts';
 import type { Orders, Played, Waits } from './load.ts';
 import { answerOf, endProcess, startProcess } from './processes.ts';
-import { type Figures, interleaved, median, repeats, seconds } from './sample.ts';
+import { amount, type Figures, interleaved, median, repeats, seconds } from './sample.ts';
 import type { transactionKinds } from './store.ts';
 
-const httpConnections = [1, 10, 50] as const;
+const httpConnections = amount([1, 10, 50], [2]);
 
 /** What is played over HTTP: copies of one game, by its acts. */
 export type Recorded = {
@@ -27,7 +28,7 @@ export type Recorded = {
 
 /** More than any machine of today plays in a second here. */
 const mostActs = 6_000;
-const heldGames = 900; // below what the service keeps in memory
+const heldGames = amount(900, 20); // below what the service keeps in memory
 
 /** How to play: for so long, and whether whoever acts fetches his view first. */
 type Manner = { readonly forSeconds?: number; readonly looks?: boolean };
@@ -101,8 +102,8 @@ export async function measureHttp(
 /** A game that has gone on for a while, and what is played on copies of it. */
 type Stretch = Recorded & { readonly game: string; readonly events: number };
 
-const lengths = [50, 1_500];
-const actsOfStretch = 60;
+const lengths = amount([50, 1_500], [20]);
+const actsOfStretch = amount(60, 5);
 
 /** Games of the lengths that are asked for: of the toy, whose player keeps changing his mind. */
 export async function recordStretches(
@@ -123,6 +124,9 @@ export async function recordStretches(
   return [...stretches, await recordLongest(service, owner)];
 }
 
+/** Far enough, in a try, for chance to part the copies of a game. */
+const longest = amount(Number.POSITIVE_INFINITY, 140);
+
 /** The title with the largest table, from its start: real positions, and real choices. */
 async function recordLongest(service: BuiltApp, owner: Database): Promise<Stretch> {
   const [title] = titles.toSorted((one, other) => other.seats.max - one.seats.max);
@@ -130,7 +134,8 @@ async function recordLongest(service: BuiltApp, owner: Database): Promise<Stretc
   const players = await registerPlayers(service, title.seats.max);
   const gameId = await startGame(service, players, title);
   const [copy = ''] = await copyGame(owner, gameId, 1);
-  const acts = await playWhole(service, players, copy, 0);
+  const played = await playWhole(service, players, copy, 0, longest);
+  const acts = await playableOnCopies(service, owner, players, { gameId, acts: played });
   return { game: title.id, gameId, acts, players, events: acts.length };
 }
 

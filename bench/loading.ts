@@ -4,12 +4,15 @@ import type { Database } from '../apps/api/src/database/connection.ts';
 import { type Games, openGames } from '../apps/api/src/games/games.ts';
 import { loadGame } from '../apps/api/src/games/loaded-game.ts';
 import { dwell, type Player, playWhole, registerPlayers, startGame } from './games.ts';
-import { type Figures, interleaved } from './sample.ts';
+import { amount, type Figures, interleaved } from './sample.ts';
 
 /** Half a stretch behind the last snapshot, as games are on average. */
-const longGame = 1_575;
+const longGame = amount(1_575, 20);
 
-const loadsPerSample = { cold: 3, snapshot: 30, cache: 1_000 };
+const loadsPerSample = amount(
+  { cold: 3, snapshot: 30, cache: 1_000 },
+  { cold: 1, snapshot: 1, cache: 1 },
+);
 
 /** A game made long: see `dwell`. */
 async function playLong(
@@ -65,11 +68,13 @@ async function loadingOf(
   return from;
 }
 
+const mostActs = amount(Number.POSITIVE_INFINITY, 20);
+
 /** A finished game of a title at a full table. */
 export async function playFinished(service: BuiltApp, title: AnyTitle): Promise<string> {
   const players = await registerPlayers(service, title.seats.max);
   const gameId = await startGame(service, players, title);
-  await playWhole(service, players, gameId, 0);
+  await playWhole(service, players, gameId, 0, mostActs);
   return gameId;
 }
 

@@ -9,20 +9,21 @@ import { fillWithGames } from '../apps/api/test/admin/many-games.ts';
 import { freshDatabase } from '../apps/api/test/harness.ts';
 import { currentGame, picking, playOne, playToEnd, startedGame } from '../apps/api/test/players.ts';
 import { dwell, registerPlayers, startGame } from './games.ts';
+import { amount } from './sample.ts';
 
 // A database of a million games, as that of a service that has grown for years.
 
 /** How much there is; less for a try. */
-export const copies = Number(process.env.BENCH_GAMES ?? 1_000_000);
+export const copies = Number(process.env.BENCH_GAMES ?? amount(1_000_000, 1_000));
 export const people = Math.max(100, copies / 10);
 const whole = Math.round(copies / 250);
 
 /** Of each title so many events, and so many games under way. */
-const enoughEvents = 4_500;
-const underWay = 5;
+const enoughEvents = amount(4_500, 1);
+const underWay = amount(5, 1);
 
 /** As many events as the longest games have. */
-export const longGame = 1_575;
+export const longGame = amount(1_575, 520);
 
 type Played = { readonly ended: string[]; readonly running: string[]; readonly open: string[] };
 

@@ -4,7 +4,6 @@ import { titles } from '@staffetta/engine';
 import type { Browser } from 'playwright-core';
 import type { DatabaseUrls } from '../apps/api/src/embedded/databases.ts';
 import { startTestService } from '../apps/api/test/harness.ts';
-import { buildWeb } from '../scripts/lib/build.ts';
 import { launchBrowser } from '../tests/browser/chromium.ts';
 import {
   boardStands,
@@ -17,7 +16,7 @@ import {
 } from '../tests/browser/hooks.ts';
 import { firstToAct, signedIn, tableOf } from '../tests/browser/people.ts';
 import { openWindow, type Window } from '../tests/browser/window.ts';
-import { type Figures, median } from './sample.ts';
+import { amount, type Figures, median } from './sample.ts';
 
 /** How long the pages of a title take, in milliseconds, in a browser with nothing in its cache. */
 export type PagesFigures = {
@@ -28,7 +27,7 @@ export type PagesFigures = {
 };
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const samples = 7;
+const samples = amount(7, 1);
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
@@ -98,9 +97,8 @@ async function measureTitle(
   }
 }
 
-/** Every published title, opened and played upon by people with browsers of their own. */
+/** Every published title as the pages were built, opened and played upon by people with browsers of their own. */
 export async function measurePages(cluster: DatabaseUrls): Promise<readonly PagesFigures[]> {
-  await buildWeb(root);
   const browser = await launchBrowser();
   try {
     const figures: PagesFigures[] = [];

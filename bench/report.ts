@@ -473,8 +473,9 @@ ${heldBack.http()}
 ## How long one waits
 
 Whoever acts fetches his view first, whole, as a program or a person without anything in a cache does;
-each connection plays games of its own that have gone on for so many events before. The last rows are
-whole games of the title with the largest table.
+each connection plays games of its own that have gone on for so many events before. The last rows are games
+of the title with the largest table from their start, for as many acts as its copies have in common: then chance
+parts them.
 
 ${waitsTable(measured)}
 

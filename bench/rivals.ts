@@ -45,7 +45,7 @@ export async function pgbenchRate(
     'pgbench',
     [
       ...['--no-vacuum', '--protocol=prepared', `--file=${script}`, '--define=number=0'],
-      ...[`--client=${clients}`, `--jobs=${threads}`, `--time=${seconds}`],
+      ...[`--client=${clients}`, `--jobs=${threads}`, `--time=${Math.ceil(seconds)}`],
       pathname.slice(1),
     ],
     {

@@ -1,6 +1,11 @@
+const isTry = process.env.BENCH_TRY !== undefined;
+
+/** So much of something; in a try, as much as shows that the program still works. */
+export const amount = <T>(full: T, tried: T): T => (isTry ? tried : full);
+
 /** How many times each thing is measured, in turn with the others, and for how long each time. */
-export const repeats = 3;
-export const seconds = 2;
+export const repeats = amount(3, 1);
+export const seconds = amount(2, 0.05);
 
 export const median = (numbers: readonly number[]): number => {
   const sorted = numbers.toSorted((one, other) => one - other);

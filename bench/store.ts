@@ -3,10 +3,10 @@ import { openDatabase } from '../apps/api/src/database/connection.ts';
 import type { DatabaseUrls } from '../apps/api/src/embedded/databases.ts';
 import { type Append, openStore } from '../apps/api/src/games/store.ts';
 import { driverRate, gameOfClient, pgbenchRate, pgbenchVersion } from './rivals.ts';
-import { type Figures, interleaved, ratePerSecond } from './sample.ts';
+import { amount, type Figures, interleaved, ratePerSecond } from './sample.ts';
 import { asCall, asTransaction, marked, renumbered, type Sent } from './statements.ts';
 
-const storeClients = [1, 8, 32] as const;
+const storeClients = amount([1, 8, 32], [2]);
 
 /** What the store sends for a write. */
 async function sentFor(append: Append): Promise<Sent> {
@@ -36,15 +36,12 @@ export async function rivalsOf(append: Append): Promise<Rivals> {
 /** Empty games, one for each client, and nothing else. */
 export async function emptyGames({ owner, model, append }: Ground): Promise<void> {
   const most = 64;
-  await owner.pool.query(
-    'truncate game_outbox, game_idempotency, game_event, game_snapshot, game_seat',
-  );
-  await owner.pool.query(`delete from game where game_id::text like '00000000-%'`);
+  await owner.pool.query('truncate game cascade'); // with every table that is about games, also later ones
   await owner.pool.query(
     `insert into game
-       select (jsonb_populate_record(g, jsonb_build_object('game_id', id, 'number', 0, 'hash', $3::bytea))).*
-         from game g, unnest($2::uuid[]) id
-         where g.game_id = $1`,
+       select (jsonb_populate_record(null::game,
+                $1::jsonb || jsonb_build_object('game_id', id, 'number', 0, 'hash', $3::bytea))).*
+         from unnest($2::uuid[]) id`,
     [model, Array.from({ length: most }, (_, client) => gameOfClient(client)), append.previous],
   );
   await owner.pool.query('vacuum analyze game');
@@ -55,7 +52,7 @@ export type Ground = {
   readonly urls: DatabaseUrls;
   readonly owner: Database;
   readonly folder: string; // for scripts
-  readonly model: string; // a game to copy
+  readonly model: unknown; // the row of a game to copy
   readonly append: Append; // which follows upon itself, so that it can be written again and again
 };
 

@@ -1,6 +1,8 @@
 /**
  * Measures the service and what it is compared with, as ratios taken in one run, and writes
- * docs/performance.md; with `engine`, `pages`, `backups` or `admin`, these sections alone. Takes an hour or so; meanwhile the machine should have nothing else to do.
+ * docs/performance.md; with `engine`, `pages`, `backups` or `admin`, these sections alone. Takes an hour or so;
+ * meanwhile the machine should have nothing else to do. BENCH_TRY=1 runs all of it with the smallest amounts, in
+ * minutes, and writes to the temporary folder: a check that it still runs.
  */
 import { ensureInstalled } from './install.mjs';
 import { run } from './lib/run.mjs';

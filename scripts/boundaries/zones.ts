@@ -209,7 +209,7 @@ export const zones: readonly Zone[] = [
       'npm:playwright-core',
       'node',
     ],
-    testsMay: [],
+    testsMay: testTools,
     pure: false,
     shipped: false,
   },
