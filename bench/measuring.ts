@@ -4,6 +4,7 @@ import { openDatabase } from '../apps/api/src/database/connection.ts';
 import type { Cluster } from '../apps/api/src/embedded/cluster.ts';
 import type { DatabaseUrls } from '../apps/api/src/embedded/databases.ts';
 import type { Append } from '../apps/api/src/games/store.ts';
+import { usualLimits } from '../apps/api/src/http/limits.ts';
 import { freshDatabase } from '../apps/api/test/harness.ts';
 import { measureAdmin } from './admin.ts';
 import { measureBackups } from './backups.ts';
@@ -29,7 +30,7 @@ export async function openService({ serviceUrl }: { readonly serviceUrl: string 
     strictAnswers: false,
     logLevel: 'warn',
     trustProxy: false,
-    requestsPerMinute: 1_000_000_000,
+    limits: { ...usualLimits, requestsPerToken: 1e9, requestsPerAddress: 1e9 },
     publicUrl: null,
     post: null,
     showsMailbox: false,

@@ -1,6 +1,7 @@
 /** The service in a process of its own, as it is run: it listens, relays, and logs what is wrong. */
 import { buildApp } from '../apps/api/src/app.ts';
 import { openDatabase } from '../apps/api/src/database/connection.ts';
+import { usualLimits } from '../apps/api/src/http/limits.ts';
 
 const { BENCH_DATABASE: url = '' } = process.env;
 
@@ -12,7 +13,7 @@ const { app, relay } = await buildApp({
   strictAnswers: false,
   logLevel: 'warn',
   trustProxy: false,
-  requestsPerMinute: 1_000_000_000, // counted all the same
+  limits: { ...usualLimits, requestsPerToken: 1e9, requestsPerAddress: 1e9 }, // counted all the same
   publicUrl: null,
   post: null,
   showsMailbox: false,

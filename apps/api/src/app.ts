@@ -1,6 +1,5 @@
 import cookie from '@fastify/cookie';
 import jwt from '@fastify/jwt';
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import helmet from 'helmet';
@@ -32,10 +31,12 @@ import { identifier } from './http/caller.ts';
 import { closeCleanly } from './http/closing.ts';
 import { allowOrigins } from './http/cors.ts';
 import { handleError } from './http/errors.ts';
+import { type Limits, limitRequests, openKnownTokens } from './http/limits.ts';
 import { loggedError, loggedRequest } from './http/log.ts';
 import { noteMethods } from './http/methods.ts';
 import { measure } from './http/metrics.ts';
 import { requestIds } from './http/request-id.ts';
+import { openSharedCounts } from './http/shared-counts.ts';
 import { openLines } from './http/stream.ts';
 import { tell } from './http/tell.ts';
 import { refuseUnreadable } from './http/unreadable.ts';
@@ -84,7 +85,7 @@ export type AppSettings = {
   readonly logLevel: string;
   readonly logTo?: { write(line: string): void }; // standard output if left out
   readonly trustProxy: NonNullable<FastifyServerOptions['trustProxy']>;
-  readonly requestsPerMinute: number;
+  readonly limits: Limits;
   readonly corsOrigins?: readonly string[]; // whose pages may use the service; nobody's if left out
   readonly metricsToken?: string | null; // for the operator; there are no metrics without it
   readonly heartbeatEvery?: number; // milliseconds, of a stream
@@ -231,7 +232,10 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
       app.log.error({ keys }, 'undeclared keys were dropped');
     },
   };
-  const accounts = openAccounts(database, origin, now);
+  const accounts = openAccounts(database, origin, now, {
+    'sign-in from an address': settings.limits.failedSignInsPerAddress,
+    'mail asked for from an address': settings.limits.mailsPerAddress,
+  });
   const writings = openWritings(database);
   const forget = forgetAtTables(database);
   const leaveAll = async (userId: string): Promise<void> => {
@@ -392,7 +396,11 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
     reply.header('x-request-id', request.id);
   });
   await allowOrigins(app, settings.corsOrigins ?? []);
-  await app.register(rateLimit, { max: settings.requestsPerMinute, timeWindow: '1 minute' });
+  const counts = openSharedCounts(database, trouble('requests were counted by this process alone'));
+  app.addHook('onClose', counts.close);
+  const known = openKnownTokens();
+  const uncounted = new Set<string>();
+  await limitRequests(app, { limits: settings.limits, counts, known, uncounted });
   await app.register(cookie);
   await app.register(jwt, { secret: await signingKey(database) });
   app.addHook('onResponse', async (request, reply) => {
@@ -403,11 +411,11 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
     openLines: lines.count,
     heldGames: games.cache.count,
   });
-  app.decorate('identify', identifier(app, services.accounts));
+  app.decorate('identify', identifier(app, services.accounts, known.note));
   registerRoutes(app, services);
   await docsRoutes(app, settings.docsFolder);
   await unsubscribingRoutes(app, { database, store, accounts });
   await mailInRoutes(app, replies, settings.mailInToken ?? null);
-  await webRoutes(app, settings.webFolder, methods);
+  await webRoutes(app, settings.webFolder, { methods, uncounted });
   return { app, services, relay, post, notices, clocks, attend, pulse, replies };
 }

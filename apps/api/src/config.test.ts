@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { readConfig, refuseUnknownIn, variableNames } from './config.ts';
+import { usualLimits } from './http/limits.ts';
 
 const secret = 'hunter2';
 const url = `postgresql://someone:${secret}@db.example/staffetta`;
@@ -39,6 +40,7 @@ describe('without any variable', () => {
       noticeDelay: 120,
       outageAfter: 15,
       vacationDays: 30,
+      limits: usualLimits,
       mailIn: null,
     });
   });
@@ -56,6 +58,10 @@ describe('a value', () => {
     ['PUBLIC_URL', 'staffetta.example'],
     ['PUBLIC_URL', `https://user:${secret}@staffetta.example`],
     ['PUBLIC_URL', 'https://staffetta.example/play'],
+    ['REQUESTS_PER_TOKEN', '-5'],
+    ['REQUESTS_PER_ADDRESS', 'all'],
+    ['SIGN_INS_PER_ADDRESS', '1.5'],
+    ['MAILS_PER_ADDRESS', '1000002'],
     ['TRUST_PROXY', 'everybody'],
     ['TRUST_PROXY', '10.0.0.300'],
     ['CORS_ORIGINS', '*'],
@@ -93,6 +99,7 @@ describe('a value', () => {
     [{ NOTICE_DELAY: '0' }, { noticeDelay: 0 }],
     [{ OUTAGE_AFTER: '0' }, { outageAfter: 0 }],
     [{ VACATION_DAYS: '25' }, { vacationDays: 25 }],
+    [{ REQUESTS_PER_TOKEN: '25' }, { limits: { ...usualLimits, requestsPerToken: 25 } }],
     [{ STAFFETTA_DATA: '/srv/data' }, { dataFolder: '/srv/data' }],
     [{ DATABASE_URL: socketUrl }, { database: { serviceUrl: socketUrl, ownerUrl: socketUrl } }],
     [{ DATABASE_URL: url }, { database: { serviceUrl: url, ownerUrl: url } }],

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { type Limits, usualLimits } from './http/limits.ts';
 import { isLoopback } from './http/local.ts';
 import { OperatorError } from './operator-error.ts';
 
@@ -42,6 +43,7 @@ export type Config = {
   outageAfter: number;
   /** Days of vacation a user has in a year. */
   vacationDays: number;
+  limits: Limits;
   /** Where answers to mails come in: by which domain, where it listens, and what they are handed over with. Null: nowhere. */
   mailIn: {
     domain: string;
@@ -124,6 +126,20 @@ const databaseUrl = z
   .string()
   .refine(isDatabaseUrl, 'must be a URL that begins with postgresql://')
   .optional();
+
+/** Above that nothing is limited any more. */
+const highestLimit = 1_000_000;
+const limitDigits = /^[1-9]\d{0,6}$/;
+
+const limit = (usual: number) =>
+  z
+    .string()
+    .refine(
+      (text) => limitDigits.test(text) && Number(text) <= highestLimit,
+      `must be a whole number from 1 to ${highestLimit}`,
+    )
+    .transform(Number)
+    .default(usual);
 
 const variables = z.object({
   HOST: z
@@ -209,6 +225,11 @@ const variables = z.object({
     )
     .transform(Number)
     .default(30),
+  REQUESTS_PER_TOKEN: limit(usualLimits.requestsPerToken),
+  REQUESTS_PER_ADDRESS: limit(usualLimits.requestsPerAddress),
+  SIGN_INS_PER_ADDRESS: limit(usualLimits.signInsPerAddress),
+  FAILED_SIGN_INS_PER_ADDRESS: limit(usualLimits.failedSignInsPerAddress),
+  MAILS_PER_ADDRESS: limit(usualLimits.mailsPerAddress),
   MAIL_REPLY_DOMAIN: z
     .string()
     .regex(mailDomain, 'must be a domain, such as play.example.org')
@@ -437,6 +458,13 @@ export function readConfig(environment: Record<string, string | undefined>, root
     noticeDelay: values.NOTICE_DELAY,
     outageAfter: values.OUTAGE_AFTER,
     vacationDays: values.VACATION_DAYS,
+    limits: {
+      requestsPerToken: values.REQUESTS_PER_TOKEN,
+      requestsPerAddress: values.REQUESTS_PER_ADDRESS,
+      signInsPerAddress: values.SIGN_INS_PER_ADDRESS,
+      failedSignInsPerAddress: values.FAILED_SIGN_INS_PER_ADDRESS,
+      mailsPerAddress: values.MAILS_PER_ADDRESS,
+    },
     mailIn: readMailIn(values, root),
   };
 }

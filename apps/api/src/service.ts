@@ -10,9 +10,6 @@ import { demonstrate } from './demonstration.ts';
 import type { Service, ServiceOptions } from './program.ts';
 import { listenForMail } from './replies/listening.ts';
 
-/** A person reading and playing, or a program of his, stays far below; a flood does not. */
-const requestsPerMinute = 1_200;
-
 const sweepEvery = 3_600_000;
 
 /** More than machines differ whose clocks are kept, less than any clock of a game is short. */
@@ -46,7 +43,7 @@ export async function openService({
     strictAnswers: false,
     logLevel: config.logLevel,
     trustProxy: trusted(config.trustProxy),
-    requestsPerMinute,
+    limits: config.limits,
     clockTolerance,
     corsOrigins: config.corsOrigins,
     metricsToken: config.metricsToken,

@@ -1,6 +1,7 @@
 import { type AppSettings, type BuiltApp, buildApp } from '../src/app.ts';
 import { type Database, openDatabase } from '../src/database/connection.ts';
 import type { DatabaseUrls } from '../src/embedded/databases.ts';
+import { usualLimits } from '../src/http/limits.ts';
 import { freshDatabase } from './databases.ts';
 
 export { freshDatabase };
@@ -23,7 +24,7 @@ export async function startService(
     strictAnswers: true,
     logLevel: 'error',
     trustProxy: false,
-    requestsPerMinute: 1_000_000,
+    limits: { ...usualLimits, requestsPerToken: 1_000_000, requestsPerAddress: 1_000_000 },
     publicUrl: null,
     post: null,
     showsMailbox: true,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi }
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { mailboxDomain } from '../src/accounts/mailbox.ts';
+import { usualLimits } from '../src/http/limits.ts';
 import {
   type Api,
   type Ask,
@@ -80,7 +81,8 @@ beforeAll(async () => {
     replyDomain: mailboxDomain,
     noticeDelay: 0,
   });
-  other = await openApi(fresh.urls, { trustProxy: true, requestsPerMinute: 1 });
+  const limits = { ...usualLimits, requestsPerAddress: 1, signInsPerAddress: 20 };
+  other = await openApi(fresh.urls, { trustProxy: true, limits });
   line = await openLine(fresh.urls);
   apart = await openApi(line.urls, { trustProxy: true });
   world = await makeWorld(api);

@@ -10,7 +10,7 @@ import { openOwnAccount } from './own-account.ts';
 import { openRegistering } from './registering.ts';
 import { openSessions } from './sessions.ts';
 import { openSigningIn } from './signing-in.ts';
-import { openThrottle } from './throttle.ts';
+import { type OwnLimits, openThrottle } from './throttle.ts';
 import { openTokens } from './tokens.ts';
 
 /** Users and how they prove who they are. */
@@ -26,9 +26,10 @@ export function openAccounts(
   database: Database,
   origin: () => string,
   now: () => Date = () => new Date(),
+  limits: OwnLimits = {},
 ) {
   const { query } = database;
-  const throttle = openThrottle(database, now);
+  const throttle = openThrottle(database, now, limits);
   const blocks = openBlocks(database);
   let refreshKey: Buffer | null = null; // as long as it is not needed
   const profile = {

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { normalizeIP } from '@fastify/rate-limit';
 import type { Database } from '../database/connection.ts';
 import { sha256 } from '../games/secret.ts';
 import { Problem } from '../http/problems.ts';
@@ -14,9 +14,9 @@ export const limits = {
   'sign-in of an account': { most: 10, minutes: 15 },
   'guesses on an account': { most: 10, minutes: 15 },
   'codes of an account': { most: 10, minutes: 15 },
-  'sign-in from an address': { most: 50, minutes: 15 },
+  'sign-in from an address': { most: 150, minutes: 15 }, // those that failed
   'mail to an address': { most: 5, minutes: 60 },
-  'mail asked for from an address': { most: 30, minutes: 60 },
+  'mail asked for from an address': { most: 100, minutes: 60 },
   'mail for an address': { most: 60, minutes: 60 },
   'answer to a mail': { most: 240, minutes: 24 * 60 }, // who plays act by act in several games needs a hundred
   'answer to what came to nothing': { most: 7, minutes: 24 * 60 }, // in a row
@@ -28,14 +28,11 @@ export const limits = {
 /** What is tried, and on whom or from where. */
 export type Attempt = readonly [of: keyof typeof limits, subject: string];
 
-/** A network gives one customer as many addresses of version 6 as he likes, alike in their first half. */
-export const network = (address: string): string => {
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.split('::');
-  const first = head.split(':');
-  const missing = tail === undefined ? 0 : 8 - first.length - tail.split(':').length;
-  return [...first, ...new Array<string>(Math.max(0, missing)).fill('0')].slice(0, 4).join(':');
-};
+/**
+ * The network of an address, in one spelling. A customer gets as many addresses of version 6 as they like, alike
+ * in their first half; one that holds an address of version 4 is that address.
+ */
+export const network = (address: string): string => normalizeIP(address, 64);
 
 /** A mail to an address, and where it is asked for from, if that is known. */
 export const mailTo = (address: string, from: string | null): readonly Attempt[] => [
@@ -60,10 +57,14 @@ export type Counted = { readonly beyond: number; readonly wait: number };
 
 export type Throttle = ReturnType<typeof openThrottle>;
 
-export function openThrottle({ pool }: Database, now: () => Date) {
+/** Limits that an operator may set. */
+export type OwnLimits = Partial<Readonly<Record<keyof typeof limits, number>>>;
+
+export function openThrottle({ pool }: Database, now: () => Date, own: OwnLimits = {}) {
   /** Counts an attempt; gives how many there are beyond what is allowed, and the seconds until others are. */
   async function count(attempt: Attempt): Promise<Counted> {
-    const { most, minutes } = limits[attempt[0]];
+    const { most: usual, minutes } = limits[attempt[0]];
+    const most = own[attempt[0]] ?? usual;
     const { rows } = await pool.query<{ count: number; wait: number }>(takeSql, [
       keyOf(attempt),
       minutes,

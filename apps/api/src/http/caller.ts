@@ -31,7 +31,7 @@ export type Scope = TokenScope | 'session';
 const claimsSchema = z.object({ sub: z.uuid(), sid: z.uuid(), epoch: z.int() });
 
 /** What an access token says; null if it is none of ours, or no longer good. */
-function claimsIn(app: App, token: string, ignoreExpiration: boolean): TokenClaims | null {
+export function claimsIn(app: App, token: string, ignoreExpiration: boolean): TokenClaims | null {
   try {
     return claimsSchema.parse(app.jwt.verify(token, { ignoreExpiration }));
   } catch {
@@ -41,9 +41,17 @@ function claimsIn(app: App, token: string, ignoreExpiration: boolean): TokenClai
 
 /** Whose token it is, of a session or a personal one; null if nobody's. */
 export const identifier =
-  (app: App, { sessions, tokens }: Pick<Accounts, 'sessions' | 'tokens'>) =>
+  (
+    app: App,
+    { sessions, tokens }: Pick<Accounts, 'sessions' | 'tokens'>,
+    notePersonal: (token: string, isGood: boolean) => void,
+  ) =>
   async (token: string, ignoreExpiration = false): Promise<Identity | null> => {
-    if (token.startsWith(tokenPrefix)) return tokens.identify(token);
+    if (token.startsWith(tokenPrefix)) {
+      const identity = await tokens.identify(token);
+      notePersonal(token, identity !== null);
+      return identity;
+    }
     const claims = claimsIn(app, token, ignoreExpiration);
     return claims === null ? null : sessions.identify(claims);
   };
@@ -56,7 +64,7 @@ function may({ sessionId, isAdmin, scopes }: Identity, scope: Scope): boolean {
 
 const bearer = /^Bearer +([\w.~+/-]+=*)$/i;
 
-const tokenOf = ({ headers }: FastifyRequest): string | undefined =>
+export const tokenOf = ({ headers }: FastifyRequest): string | undefined =>
   bearer.exec(headers.authorization ?? '')?.[1];
 
 /** Who asks; null: nobody with a token that is good. */

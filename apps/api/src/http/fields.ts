@@ -125,9 +125,6 @@ export const timeZone = z
     }
   }, 'a time zone, such as Europe/Rome');
 
-/** More often than anybody mistypes a password, less than whoever tries them out. */
-export const slowly = { rateLimit: { max: 20, timeWindow: '1 minute' } };
-
 /** Printed facts by what pins them. */
 export const printedHash = z.string().regex(/^[0-9a-f]{64}$/);
 

@@ -2,8 +2,9 @@ import { signedInSchema, userSchema } from '../http/answers/accounts.ts';
 import { problemAnswers } from '../http/answers/problems.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
 import { requireScope } from '../http/caller.ts';
-import { registration, slowly } from '../http/fields.ts';
+import { registration } from '../http/fields.ts';
 import { languageOf } from '../http/language.ts';
+import { slowly } from '../http/limits.ts';
 import { beginSession } from '../http/session.ts';
 
 /** Becoming somebody. */

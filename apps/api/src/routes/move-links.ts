@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { moveDoneSchema, moveSeenSchema } from '../http/answers/move-links.ts';
 import { problemAnswers } from '../http/answers/problems.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
-import { slowly } from '../http/fields.ts';
 import { languageOf } from '../http/language.ts';
+import { slowly } from '../http/limits.ts';
 
 const tags = ['games'];
 

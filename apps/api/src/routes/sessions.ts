@@ -4,8 +4,8 @@ import { problemAnswers } from '../http/answers/problems.ts';
 import { done } from '../http/answers/shared.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
 import { requireScope } from '../http/caller.ts';
-import { slowly } from '../http/fields.ts';
 import { finish } from '../http/finish.ts';
+import { slowly } from '../http/limits.ts';
 import { beginSession, handOver, refreshCookie, takeCookie } from '../http/session.ts';
 import { withTimes } from '../http/times.ts';
 

@@ -13,19 +13,24 @@ const isPage = ({ method, url, headers }: FastifyRequest): boolean =>
   (headers.accept ?? '').includes('text/html');
 
 /** The front end: its files, and its one page for every address that is not a file's or the API's. */
-export async function webRoutes(app: App, folder: string | null, methods: Methods): Promise<void> {
+export async function webRoutes(
+  app: App,
+  folder: string | null,
+  { methods, uncounted }: { readonly methods: Methods; readonly uncounted: Set<string> },
+): Promise<void> {
   const limit = app.rateLimit();
   const isFrontEnds = (request: FastifyRequest): boolean => folder !== null && isPage(request);
   // Before a body is read: where there is nothing, it does not matter what one brings.
   app.addHook('preParsing', async (request, reply) => {
-    if (!request.is404) return;
+    if (!request.is404 || isFrontEnds(request)) return;
     await limit.call(app, request, reply);
-    if (!(isThere(methods, request, reply) || isFrontEnds(request))) throw new Problem('not-found');
+    if (!isThere(methods, request, reply)) throw new Problem('not-found');
   });
   app.setNotFoundHandler((request, reply) =>
     request.method === 'OPTIONS' ? reply.code(204).send() : reply.sendFile('index.html'),
   );
   if (folder === null) return;
+  app.addHook('onRoute', ({ url }) => void uncounted.add(url)); // from here on, files alone
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
