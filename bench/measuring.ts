@@ -30,7 +30,7 @@ export async function openService({ serviceUrl }: { readonly serviceUrl: string 
     strictAnswers: false,
     logLevel: 'warn',
     trustProxy: false,
-    limits: { ...usualLimits, requestsPerToken: 1e9, requestsPerAddress: 1e9 },
+    limits: { ...usualLimits, requestsPerToken: 1e9, requestsPerAddress: 1e9, loopDelay: 1e9 },
     publicUrl: null,
     post: null,
     showsMailbox: false,

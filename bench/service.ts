@@ -13,7 +13,7 @@ const { app, relay } = await buildApp({
   strictAnswers: false,
   logLevel: 'warn',
   trustProxy: false,
-  limits: { ...usualLimits, requestsPerToken: 1e9, requestsPerAddress: 1e9 }, // counted all the same
+  limits: { ...usualLimits, requestsPerToken: 1e9, requestsPerAddress: 1e9, loopDelay: 1e9 }, // counted all the same
   publicUrl: null,
   post: null,
   showsMailbox: false,

@@ -35,6 +35,7 @@ import { type Limits, limitRequests, openKnownTokens } from './http/limits.ts';
 import { loggedError, loggedRequest } from './http/log.ts';
 import { noteMethods } from './http/methods.ts';
 import { measure } from './http/metrics.ts';
+import { refuseOverload } from './http/overload.ts';
 import { requestIds } from './http/request-id.ts';
 import { openSharedCounts } from './http/shared-counts.ts';
 import { openLines } from './http/stream.ts';
@@ -107,9 +108,6 @@ export type AppSettings = {
 };
 
 const largestBody = 64 * 1024;
-
-/** How many streams and waiting requests a user may have open. */
-const linesPerUser = 20;
 
 /** Often enough for whatever takes a silent line for dead. */
 const usualHeartbeat = 15_000;
@@ -214,7 +212,7 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
   app.addHook('onClose', feed.close);
   const store = openStore(database);
   const following = openFollowing(store, feed, trouble('a moved game could not be looked up'));
-  const lines = openLines(linesPerUser);
+  const lines = openLines(settings.limits);
   app.addHook('preClose', async () => lines.closeAll());
   closeCleanly(app);
   await keepEditions(store);
@@ -396,10 +394,15 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
     reply.header('x-request-id', request.id);
   });
   await allowOrigins(app, settings.corsOrigins ?? []);
+  const uncounted = new Set<string>();
+  const isFree = (request: FastifyRequest): boolean => {
+    const { url } = request.routeOptions;
+    return isWatching(request) || url === '/metrics' || (url !== undefined && uncounted.has(url));
+  };
+  refuseOverload(app, settings.limits, isFree);
   const counts = openSharedCounts(database, trouble('requests were counted by this process alone'));
   app.addHook('onClose', counts.close);
   const known = openKnownTokens();
-  const uncounted = new Set<string>();
   await limitRequests(app, { limits: settings.limits, counts, known, uncounted });
   await app.register(cookie);
   await app.register(jwt, { secret: await signingKey(database) });

@@ -230,6 +230,10 @@ const variables = z.object({
   SIGN_INS_PER_ADDRESS: limit(usualLimits.signInsPerAddress),
   FAILED_SIGN_INS_PER_ADDRESS: limit(usualLimits.failedSignInsPerAddress),
   MAILS_PER_ADDRESS: limit(usualLimits.mailsPerAddress),
+  STREAMS_PER_USER: limit(usualLimits.streamsPerUser),
+  STREAMS_PER_ADDRESS: limit(usualLimits.streamsPerAddress),
+  REQUESTS_AT_ONCE: limit(usualLimits.requestsAtOnce),
+  LOOP_DELAY: limit(usualLimits.loopDelay),
   MAIL_REPLY_DOMAIN: z
     .string()
     .regex(mailDomain, 'must be a domain, such as play.example.org')
@@ -464,6 +468,10 @@ export function readConfig(environment: Record<string, string | undefined>, root
       signInsPerAddress: values.SIGN_INS_PER_ADDRESS,
       failedSignInsPerAddress: values.FAILED_SIGN_INS_PER_ADDRESS,
       mailsPerAddress: values.MAILS_PER_ADDRESS,
+      streamsPerUser: values.STREAMS_PER_USER,
+      streamsPerAddress: values.STREAMS_PER_ADDRESS,
+      requestsAtOnce: values.REQUESTS_AT_ONCE,
+      loopDelay: values.LOOP_DELAY,
     },
     mailIn: readMailIn(values, root),
   };

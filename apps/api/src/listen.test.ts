@@ -54,3 +54,13 @@ it.each([
 it('names this machine in the address when bound to all of its own', async () => {
   expect(await listen(makeApp(), '0.0.0.0', 0)).toMatch('http://127.0.0.1:');
 });
+
+it('asks for a long queue of new connections', async () => {
+  const asked: number[] = [];
+  const app = {
+    listen: async ({ backlog }: { readonly backlog: number }) => asked.push(backlog),
+    server: { address: () => null },
+  };
+  await listen(app, host, 1_234);
+  expect(asked).toEqual([65_535]);
+});

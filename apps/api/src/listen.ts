@@ -3,12 +3,15 @@ import { isFileError, OperatorError } from './operator-error.ts';
 
 /** What of Fastify is needed here: a server that may be asked again after a port was refused. */
 export type Listener = {
-  listen: (where: { host: string; port: number }) => Promise<unknown>;
+  listen: (where: { host: string; port: number; backlog: number }) => Promise<unknown>;
   server: { address: () => AddressInfo | string | null };
 };
 
 export const firstPort = 3000;
 const triedPorts = 100;
+
+/** Connections that may wait to be taken: as many as the system allows (`net.core.somaxconn`), when a crowd comes back at once. */
+const backlog = 65_535;
 
 const everywhere: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
 
@@ -35,7 +38,7 @@ function listPorts(wanted: number | null): number[] {
 export async function listen(app: Listener, host: string, wanted: number | null): Promise<string> {
   for (const port of listPorts(wanted)) {
     try {
-      await app.listen({ host, port });
+      await app.listen({ host, port, backlog });
     } catch (error) {
       if (!isFileError(error)) throw error;
       if (error.code === 'EADDRINUSE' && wanted === null) continue;

@@ -1,10 +1,19 @@
 import { type AppSettings, type BuiltApp, buildApp } from '../src/app.ts';
 import { type Database, openDatabase } from '../src/database/connection.ts';
 import type { DatabaseUrls } from '../src/embedded/databases.ts';
-import { usualLimits } from '../src/http/limits.ts';
+import { type Limits, usualLimits } from '../src/http/limits.ts';
 import { freshDatabase } from './databases.ts';
 
 export { freshDatabase };
+
+/** Tests ask more than people do, on machines that are busy otherwise. */
+export const ampleLimits: Limits = {
+  ...usualLimits,
+  requestsPerToken: 1_000_000,
+  requestsPerAddress: 1_000_000,
+  requestsAtOnce: 1_000_000,
+  loopDelay: 1_000_000,
+};
 
 /** One process of the service, as it were, on a database. */
 export type TestService = BuiltApp & {
@@ -24,7 +33,7 @@ export async function startService(
     strictAnswers: true,
     logLevel: 'error',
     trustProxy: false,
-    limits: { ...usualLimits, requestsPerToken: 1_000_000, requestsPerAddress: 1_000_000 },
+    limits: ampleLimits,
     publicUrl: null,
     post: null,
     showsMailbox: true,

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { type Database, openDatabase } from '../src/database/connection.ts';
-import { usualLimits } from '../src/http/limits.ts';
+import type { Limits } from '../src/http/limits.ts';
 import { openSharedCounts } from '../src/http/shared-counts.ts';
 import { type Api, askInside, expectProblem, openApi, register } from './api.ts';
-import { freshDatabase } from './harness.ts';
+import { ampleLimits, freshDatabase } from './harness.ts';
 
 let urls: Awaited<ReturnType<typeof freshDatabase>>['urls'];
 let drop: () => Promise<void>;
@@ -29,8 +29,8 @@ afterAll(async () => {
 const few = { requestsPerToken: 40, requestsPerAddress: 40 };
 
 /** One process with low limits, which believes where requests say they come from. */
-async function open(limits: Partial<typeof usualLimits> = few): Promise<Api> {
-  const settings = { trustProxy: true, webFolder: folder, limits: { ...usualLimits, ...limits } };
+async function open(limits: Partial<Limits> = few): Promise<Api> {
+  const settings = { trustProxy: true, webFolder: folder, limits: { ...ampleLimits, ...limits } };
   const api = await openApi(urls, settings);
   onTestFinished(api.close);
   return api;

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi }
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { mailboxDomain } from '../src/accounts/mailbox.ts';
-import { usualLimits } from '../src/http/limits.ts';
 import {
   type Api,
   type Ask,
@@ -16,7 +15,7 @@ import {
   type Player,
   startGame,
 } from './api.ts';
-import { freshDatabase } from './harness.ts';
+import { ampleLimits, freshDatabase } from './harness.ts';
 import { type Line, openLine } from './line.ts';
 import { answer, fromElsewhere, goodAsk } from './operations/asking.ts';
 import { exampleBook } from './operations/examples.ts';
@@ -81,7 +80,7 @@ beforeAll(async () => {
     replyDomain: mailboxDomain,
     noticeDelay: 0,
   });
-  const limits = { ...usualLimits, requestsPerAddress: 1, signInsPerAddress: 20 };
+  const limits = { ...ampleLimits, requestsPerAddress: 1, signInsPerAddress: 20 };
   other = await openApi(fresh.urls, { trustProxy: true, limits });
   line = await openLine(fresh.urls);
   apart = await openApi(line.urls, { trustProxy: true });

@@ -219,6 +219,9 @@ describe('a stream of a game', () => {
     expect(open).toHaveLength(20);
     const refused = await ask(api, { path: `/v1/games/${game}/stream`, as: asker });
     expectProblem(refused, { status: 429, problem: 'too-many-requests' });
+    expect(refused.body.detail).toBe(
+      'You have 20 streams and waiting requests open, which is the limit. Close one first.',
+    );
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     await (await listen(api, game, another)).next();
 

@@ -44,7 +44,8 @@ takes another method answers \`405\` with \`Allow\`. Tell the operator the \`X-R
 \`X-RateLimit-Limit\`, \`-Remaining\` and \`-Reset\` say how many requests you have left and for how many
 seconds; above that it is \`429\`, and \`Retry-After\` says when to come back. They are counted for your token, and
 for your address where you send none. A body may have 64 KiB, and
-twenty streams and waiting requests may be open for each user.
+twenty streams and waiting requests may be open for each user, unless this service says otherwise. A busy service answers
+any request \`503\` with \`Retry-After\`.
 
 ## Streams
 

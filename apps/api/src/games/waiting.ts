@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RouteServices } from '../http/app-types.ts';
-import { Problem } from '../http/problems.ts';
 import { viewerOf, watchedGame } from './access.ts';
 import { versionOf } from './look.ts';
 import type { Caller } from './tables.ts';
 
 type Wait = {
   readonly version: number; // of the caller's; he has it already: there is nothing to wait for
+  readonly from: string; // the address it is asked from
+  readonly begins: () => void; // to wait
   readonly gone: (onGone: () => void) => unknown; // when the caller waits no longer
 };
 
@@ -18,7 +19,7 @@ export async function waitForVersion(
   services: Pick<RouteServices, 'games' | 'feed' | 'lines' | 'longestWait'>,
   gameId: string,
   caller: Caller,
-  { version, gone }: Wait,
+  { version, from, begins, gone }: Wait,
 ): Promise<void> {
   const { games, feed, lines, longestWait } = services;
 
@@ -29,7 +30,8 @@ export async function waitForVersion(
   }
 
   if (version === 0 || (await isReached())) return;
-  if (lines.isFull(caller.userId)) throw new Problem('too-many-requests');
+  const holder = { userId: caller.userId, from };
+  lines.refuseIfFull(holder);
   const over = new AbortController();
   const { signal } = over;
   let wake: () => void = () => undefined;
@@ -38,7 +40,8 @@ export async function waitForVersion(
     wake();
   };
   const stopListening = feed.listen(gameId, () => wake());
-  const release = lines.add(caller.userId, end);
+  const release = lines.add(holder, end);
+  begins();
   gone(end);
   sleep(longestWait, undefined, { signal }).then(end, () => undefined);
   try {

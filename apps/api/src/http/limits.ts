@@ -8,7 +8,9 @@ import { tokenPrefix } from '../accounts/tokens.ts';
 import { sha256 } from '../games/secret.ts';
 import type { App } from './app-types.ts';
 import { claimsIn, tokenOf } from './caller.ts';
+import { type Capacity, usualCapacity } from './overload.ts';
 import type { SharedCounts } from './shared-counts.ts';
+import type { MostLines } from './stream.ts';
 
 /** What may be asked of the service. */
 export type Limits = {
@@ -17,7 +19,8 @@ export type Limits = {
   readonly signInsPerAddress: number; // a minute, of each way in
   readonly failedSignInsPerAddress: number; // in a quarter of an hour
   readonly mailsPerAddress: number; // asked for in an hour
-};
+} & MostLines &
+  Capacity;
 
 /** A club of forty behind one address gets in within a minute, and plays; a flood does not. */
 export const usualLimits: Limits = {
@@ -26,6 +29,9 @@ export const usualLimits: Limits = {
   signInsPerAddress: 60,
   failedSignInsPerAddress: 150,
   mailsPerAddress: 100,
+  streamsPerUser: 20,
+  streamsPerAddress: 1_000,
+  ...usualCapacity,
 };
 
 declare module 'fastify' {

@@ -75,6 +75,7 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   internal: 500,
   'log-out-of-memory': 503,
   'log-out-of-time': 503,
+  overloaded: 503,
   unavailable: 503,
 };
 const codes = Object.keys(statuses) as ProblemCode[];
@@ -103,6 +104,16 @@ describe('a problem', () => {
       for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}.{15,}\.$/u);
     },
   );
+
+  it.each(['user', 'network'] as const)('says how many streams the %s has open', (whose) => {
+    const problem = new Problem('too-many-requests', { streams: { most: 17, whose } });
+    const bodies = languages.map((language) => problemBody(problem, language, 'urn:x'));
+    expect(new Set(bodies.map(({ detail }) => detail)).size).toBe(languages.length);
+    for (const body of bodies) {
+      expect(body.detail).toContain('17');
+      expect(body).not.toHaveProperty('streams');
+    }
+  });
 
   it('has the members RFC 9457 gives it, and its own', () => {
     const problem = new Problem('refused', {

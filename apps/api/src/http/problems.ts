@@ -23,6 +23,14 @@ const editions: Sentence = {
   es: called('la propia del título', (label) => `«${label}»`),
 };
 
+/** That there are too many requests, or too many streams: of the caller, or of their network. */
+const streamsOr =
+  (requests: string, own: (most: number) => string, network: (most: number) => string) =>
+  ({ streams = 0, whose = '' }: Details): string => {
+    if (whose === '') return requests;
+    return (whose === 'network' ? network : own)(Number(streams));
+  };
+
 const same = (en: string, it: string, fr: string, es: string): Sentence => ({
   en: () => en,
   it: () => it,
@@ -645,12 +653,34 @@ const problems = {
   },
   'too-many-requests': {
     status: 429,
-    says: same(
-      'Too many requests. Wait as long as `Retry-After` says.',
-      'Troppe richieste. Aspetta quanto dice `Retry-After`.',
-      'Trop de requêtes. Attendez le temps indiqué par `Retry-After`.',
-      'Demasiadas peticiones. Espera lo que dice `Retry-After`.',
-    ),
+    says: {
+      en: streamsOr(
+        'Too many requests. Wait as long as `Retry-After` says.',
+        (most) =>
+          `You have ${most} streams and waiting requests open, which is the limit. Close one first.`,
+        (most) =>
+          `Your network has ${most} streams and waiting requests open, which is the limit. Close one first.`,
+      ),
+      it: streamsOr(
+        'Troppe richieste. Aspetta quanto dice `Retry-After`.',
+        (most) => `Hai ${most} stream e richieste in attesa, cioè il massimo. Prima chiudine uno.`,
+        (most) =>
+          `La tua rete ha ${most} stream e richieste in attesa, cioè il massimo. Prima chiudine uno.`,
+      ),
+      fr: streamsOr(
+        'Trop de requêtes. Attendez le temps indiqué par `Retry-After`.',
+        (most) =>
+          `Vous avez ${most} flux et requêtes en attente, le maximum. Fermez-en un d’abord.`,
+        (most) =>
+          `Votre réseau a ${most} flux et requêtes en attente, le maximum. Fermez-en un d’abord.`,
+      ),
+      es: streamsOr(
+        'Demasiadas peticiones. Espera lo que dice `Retry-After`.',
+        (most) => `Tienes ${most} flujos y peticiones en espera, el máximo. Cierra uno primero.`,
+        (most) =>
+          `Tu red tiene ${most} flujos y peticiones en espera, el máximo. Cierra uno primero.`,
+      ),
+    },
   },
   internal: {
     status: 500,
@@ -679,6 +709,15 @@ const problems = {
       'El registro de esta partida es mucho más largo que cualquiera jugado hasta ahora: recorrerlo pide más memoria de la que hay para ello, y no se ha averiguado nada. En la máquina, `npm run -s games -- check <game>`, y también `position`, `difference` y `timeline`, tienen toda la memoria que hay.',
     ),
   },
+  overloaded: {
+    status: 503,
+    says: same(
+      'The service is busy right now. Wait as long as `Retry-After` says.',
+      'Il servizio è molto occupato. Aspetta quanto dice `Retry-After`.',
+      'Le service est très sollicité. Attendez le temps indiqué par `Retry-After`.',
+      'El servicio está muy ocupado. Espera lo que dice `Retry-After`.',
+    ),
+  },
   unavailable: {
     status: 503,
     says: same(
@@ -700,6 +739,9 @@ export const problemCodes = (Object.keys(problems) as ProblemCode[]).sort(
 /** What a problem's type is called, for ever. */
 export const problemType = (problem: ProblemCode): string => `urn:staffetta:problem:${problem}`;
 
+/** Streams of which there are as many as may be: how many, and whose. */
+export type Full = { readonly most: number; readonly whose: 'user' | 'network' };
+
 /** The members of a problem besides the standard ones. */
 export type ProblemExtras = {
   readonly detail?: string; // instead of the problem's own sentence
@@ -717,6 +759,7 @@ export type ProblemExtras = {
   readonly why?: string; // what its sentence ends with, in the caller's language
   readonly scope?: string; // which the caller's token would need
   readonly wait?: number; // seconds, told in Retry-After
+  readonly streams?: Full; // what its sentence says of them
 };
 
 /** Ends a request with a problem; the error handler is the only one to catch it. */
@@ -736,12 +779,13 @@ export const problemStatus = (problem: ProblemCode): number => problems[problem]
 export function problemBody({ problem, extras }: Problem, language: Language, instance: string) {
   const { status, says } = problems[problem];
   const { scope = '', reason = '' } = extras;
-  const { detail, wait: _wait, why = '', edition = '', fields, ...members } = extras;
+  const { detail, wait: _wait, streams, why = '', edition = '', fields, ...members } = extras;
+  const { most = 0, whose = '' } = streams ?? {};
   return {
     type: problemType(problem),
     title: problem,
     status,
-    detail: detail ?? says[language]({ scope, reason, why, edition }),
+    detail: detail ?? says[language]({ scope, reason, why, edition, streams: most, whose }),
     instance,
     ...(fields && { fields: fields.map((field) => saidIn(language, field)) }),
     ...members,

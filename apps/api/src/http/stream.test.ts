@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { Problem } from './problems.ts';
 import { type Message, openLines, openStream } from './stream.ts';
 
 const message = (id: number): Message => ({ id: String(id), event: 'moved', data: { id } });
@@ -111,16 +112,32 @@ describe('a stream', () => {
 });
 
 describe('the lines that are open', () => {
-  it('are counted for each user, and closed all at once', () => {
-    const lines = openLines(2);
+  const ada = { userId: 'ada', from: '192.0.2.1' };
+  const bruno = { userId: 'bruno', from: '::ffff:192.0.2.1' };
+  const carla = { userId: 'carla', from: '192.0.2.2' };
+
+  it('are counted for each user and each network, and closed all at once', () => {
+    const lines = openLines({ streamsPerUser: 2, streamsPerAddress: 3 });
     const closed: string[] = [];
-    const release = lines.add('ada', () => closed.push('first'));
-    expect(lines.isFull('ada')).toBe(false);
-    lines.add('ada', () => closed.push('second'));
-    lines.add('bruno', () => closed.push('third'));
-    expect([lines.isFull('ada'), lines.isFull('bruno'), lines.count()]).toEqual([true, false, 3]);
+    const isFull = (holder: typeof ada): string | null => {
+      try {
+        lines.refuseIfFull(holder);
+        return null;
+      } catch (error) {
+        return error instanceof Problem ? (error.extras.streams?.whose ?? '') : 'broken';
+      }
+    };
+    const release = lines.add(ada, () => closed.push('first'));
+    expect(isFull(ada)).toBe(null);
+    lines.add(ada, () => closed.push('second'));
+    expect([ada, bruno].map(isFull)).toEqual(['user', null]);
+    lines.add(bruno, () => closed.push('third'));
+    expect([ada, bruno, carla].map(isFull)).toEqual(['user', 'network', null]);
+    expect(lines.count()).toBe(3);
     release();
-    expect([lines.isFull('ada'), lines.count()]).toEqual([false, 2]);
+    release(); // once more changes nothing
+    expect([ada, bruno].map(isFull)).toEqual([null, null]);
+    expect(lines.count()).toBe(2);
     lines.closeAll();
     expect(closed).toEqual(['second', 'third']);
   });

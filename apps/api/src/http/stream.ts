@@ -1,4 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream';
+import { network } from '../accounts/throttle.ts';
+import { type Full, Problem } from './problems.ts';
 
 /** One message of a stream, as server-sent events want it; without an id the one before stands. */
 export type Message = {
@@ -72,25 +74,58 @@ export function openStream(source: StreamSource): Readable {
   return out;
 }
 
-/** Whatever is kept open for users: closed with the service, and limited for each of them. */
+/** How many lines there may be. */
+export type MostLines = { readonly streamsPerUser: number; readonly streamsPerAddress: number };
+
+/** Whose line it is, and the address it comes from. */
+export type Holder = { readonly userId: string; readonly from: string };
+
+/** How many there are of each. */
+function openTally() {
+  const counts = new Map<string, number>();
+  const change = (of: string, by: number): void => {
+    const count = (counts.get(of) ?? 0) + by;
+    if (count === 0) counts.delete(of);
+    else counts.set(of, count);
+  };
+  return {
+    count: (of: string): number => counts.get(of) ?? 0,
+    add(of: string): () => void {
+      change(of, 1);
+      return () => change(of, -1);
+    },
+  };
+}
+
+/** Whatever is kept open for users: closed with the service, and limited for each of them and each network. */
 export type OpenLines = ReturnType<typeof openLines>;
 
-export function openLines(mostPerUser: number) {
-  const open = new Map<string, Set<() => void>>();
+export function openLines({ streamsPerUser, streamsPerAddress }: MostLines) {
+  const open = new Set<() => void>();
+  const ofUser = openTally();
+  const ofNetwork = openTally();
   return {
-    isFull: (userId: string): boolean => (open.get(userId)?.size ?? 0) >= mostPerUser,
+    /** Refuses another line of somebody who has as many as may be. */
+    refuseIfFull({ userId, from }: Holder): void {
+      const full = (most: number, whose: Full['whose']): Problem =>
+        new Problem('too-many-requests', { streams: { most, whose } });
+      if (ofUser.count(userId) >= streamsPerUser) throw full(streamsPerUser, 'user');
+      if (ofNetwork.count(network(from)) >= streamsPerAddress) {
+        throw full(streamsPerAddress, 'network');
+      }
+    },
     /** Notes a line and how to close it; gives how to say that it is closed. */
-    add(userId: string, close: () => void): () => void {
-      const mine = open.get(userId) ?? new Set();
-      open.set(userId, mine.add(close));
+    add({ userId, from }: Holder, close: () => void): () => void {
+      const end = (): void => close(); // each line its own
+      const leave = [ofUser.add(userId), ofNetwork.add(network(from))];
+      open.add(end);
       return () => {
-        mine.delete(close);
-        if (mine.size === 0 && open.get(userId) === mine) open.delete(userId);
+        if (open.delete(end)) for (const one of leave) one();
       };
     },
-    count: (): number => [...open.values()].reduce((total, { size }) => total + size, 0),
+    count: (): number => open.size,
     closeAll(): void {
-      for (const lines of [...open.values()]) for (const close of [...lines]) close();
+      for (const close of [...open]) close();
     },
   };
 }

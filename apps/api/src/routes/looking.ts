@@ -83,7 +83,10 @@ export function lookingRoutes(app: App, services: RouteServices): void {
       const { as, version = null, waitForVersion: awaited = 0 } = request.query;
       const caller = callerOf(request, reply);
       const gone = (onGone: () => void) => reply.raw.once('close', onGone);
-      await waitForVersion(services, request.params.game, caller, { version: awaited, gone });
+      await waitForVersion(services, request.params.game, caller, {
+        ...{ version: awaited, from: request.ip, gone },
+        begins: () => request.beginsToWait(),
+      });
       if (awaited > 0 && !(await isStillSignedIn(request))) throw new Problem('not-signed-in');
       const look = { as, version };
       const position = await lookAtPosition(games, accounts, request.params.game, caller, look);

@@ -31,9 +31,7 @@ const streamAnswer = (schema: z.ZodType) => ({
 export function streamRoutes(app: App, services: RouteServices): void {
   const { games, feed, following, lines, heartbeatEvery, writings, notePage } = services;
 
-  function refuseTooMany(userId: string): void {
-    if (lines.isFull(userId)) throw new Problem('too-many-requests');
-  }
+  const holderOf = ({ user, ip }: FastifyRequest) => ({ userId: user.sub, from: ip });
 
   /** Answers with a stream. */
   function send(
@@ -54,7 +52,7 @@ export function streamRoutes(app: App, services: RouteServices): void {
     stream.on('close', notePage(userId));
     stream.on(
       'close',
-      lines.add(userId, () => stream.destroy()),
+      lines.add(holderOf(request), () => stream.destroy()),
     );
     reply.header('content-type', 'text/event-stream; charset=utf-8');
     reply.header('cache-control', 'no-store');
@@ -108,7 +106,7 @@ export function streamRoutes(app: App, services: RouteServices): void {
       const caller = callerOf(request, reply);
       const loaded = await watchedGame(games, gameId, caller);
       viewerOf(loaded, caller); // a seat that is not his is refused before the stream opens
-      refuseTooMany(caller.userId);
+      lines.refuseIfFull(holderOf(request));
       let sent = Number(request.headers['last-event-id'] ?? -1);
 
       let heard: ChatVersion = { messages: 0, closings: 0 };
@@ -226,7 +224,7 @@ export function streamRoutes(app: App, services: RouteServices): void {
 
       async function begin(): Promise<Message[]> {
         const messages = [...(await all())];
-        refuseTooMany(userId);
+        lines.refuseIfFull(holderOf(request));
         return request.headers['last-event-id'] === mine.digest() ? [] : messages;
       }
 

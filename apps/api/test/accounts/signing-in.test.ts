@@ -1,7 +1,6 @@
 import type { Response } from 'supertest';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { meSchema, sessionsSchema, signedInSchema } from '../../src/http/answers/accounts.ts';
-import { usualLimits } from '../../src/http/limits.ts';
 import {
   type Api,
   ask,
@@ -13,7 +12,7 @@ import {
   read,
   register,
 } from '../api.ts';
-import { freshDatabase } from '../harness.ts';
+import { ampleLimits, freshDatabase } from '../harness.ts';
 
 let one: Api;
 let other: Api; // another process on the same database
@@ -22,7 +21,7 @@ let drop: () => Promise<void>;
 beforeAll(async () => {
   const fresh = await freshDatabase(inject('databases').postgres18);
   drop = fresh.drop;
-  const limits = { ...usualLimits, failedSignInsPerAddress: 50 };
+  const limits = { ...ampleLimits, failedSignInsPerAddress: 50 };
   one = await openApi(fresh.urls, { trustProxy: true, limits });
   other = await openApi(fresh.urls, {
     trustProxy: true,

@@ -1,5 +1,5 @@
 import type { AppSettings } from '../../src/app.ts';
-import { usualLimits } from '../../src/http/limits.ts';
+import { ampleLimits } from '../harness.ts';
 import { readTime } from './shared-time.ts';
 
 /** What a process of the service is started with. */
@@ -24,7 +24,7 @@ export const settingsOf = ({
   strictAnswers: true,
   logLevel: 'error',
   trustProxy: true,
-  limits: { ...usualLimits, requestsPerToken: 1_000_000, requestsPerAddress: 1_000_000 },
+  limits: ampleLimits,
   publicUrl: `https://${host}`,
   post: { smtpUrl, from: `Staffetta <staffetta@${host}>` },
   showsMailbox: false,
