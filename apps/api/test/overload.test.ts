@@ -12,7 +12,7 @@ import {
   register,
   startGame,
 } from './api.ts';
-import { openCrowd } from './crowds.ts';
+import { openStreams } from './crowds.ts';
 import { ampleLimits } from './harness.ts';
 import { openStream, streamOf } from './stream-reader.ts';
 
@@ -118,7 +118,7 @@ it('streams from one address have a limit, which is told', async () => {
 
 it('a crowd of streams that comes at once gets in, and holds', async () => {
   const streams = 700; // more than may wait to be taken unless one asks for it
-  const { answers, stillOpen } = await openCrowd(streams);
+  const { answers, stillOpen } = await openStreams(streams);
   expect(answers).toEqual({ 200: streams });
   expect(await stillOpen()).toBe(streams);
 });
