@@ -158,6 +158,23 @@ describe('the counts of processes', () => {
     await counts.close();
   });
 
+  it('of ways in are exact, and a flood writes no more than its limit', async () => {
+    const query = vi.spyOn(database.pool, 'query');
+    onTestFinished(() => query.mockRestore());
+    const [one, other] = [0, 1].map(() => openSharedCounts(database, untroubled));
+    const places = await Promise.all(
+      [one, other, one, other].map((counts) => counts?.addAtOnce('flood', 3)),
+    );
+    expect(places.map((place) => place?.current).sort()).toEqual([1, 2, 3, 4]);
+    await one?.addAtOnce('flood', 3);
+    await other?.addAtOnce('flood', 3);
+    query.mockClear();
+    for (let turn = 0; turn < 50; turn += 1) {
+      expect((await one?.addAtOnce('flood', 3))?.current).toBeGreaterThan(3);
+    }
+    expect(query).not.toHaveBeenCalled();
+  });
+
   it('go on without the database, which is told later', async () => {
     const query = vi.spyOn(database.pool, 'query');
     onTestFinished(() => query.mockRestore());
@@ -175,7 +192,7 @@ describe('the counts of processes', () => {
     await other?.shareBusy();
     expect(other?.add('away', 1).current).toBe(4);
     away();
-    expect((await one?.addAtOnce('a way in'))?.current).toBe(1);
+    expect((await one?.addAtOnce('a way in', 3))?.current).toBe(1);
     expect(troubles).toEqual(['away', 'away']);
   });
 });

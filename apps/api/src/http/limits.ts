@@ -105,8 +105,10 @@ function storeOf(counts: SharedCounts): FastifyRateLimitStoreCtor {
       const { method, url } = (parameters as { routeInfo: Pick<RouteOptions, 'method' | 'url'> })
         .routeInfo; // as the plugin hands it over, whatever its types say
       return {
-        incr: (key, done) => {
-          counts.addAtOnce(`${method} ${url} ${key}`).then((place) => done(null, place), done);
+        incr: (key, done, _window, most) => {
+          counts
+            .addAtOnce(`${method} ${url} ${key}`, most)
+            .then((place) => done(null, place), done);
         },
         child: () => this,
       };

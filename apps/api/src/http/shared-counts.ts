@@ -122,11 +122,20 @@ export function openSharedCounts(
       return { current, ttl: count.until - now };
     },
 
-    /** Counts one in the database, for what is rare and must not be one too many. Nothing is counted while it is away. */
-    async addAtOnce(key: string): Promise<Place> {
+    /**
+     * Counts one in the database, for what is rare and must not be one too many: up to the limit, so that a flood
+     * writes no more. Nothing is counted while the database is away.
+     */
+    async addAtOnce(key: string, most: number): Promise<Place> {
+      const known = countOf(key, Date.now());
+      if (known.others > most) return { current: known.others, ttl: known.until - Date.now() };
       try {
-        const [shared] = await tell([{ subject: subjectOf(key), more: 1 }]);
-        return { current: shared?.count ?? 1, ttl: Math.max(1, shared?.ttl ?? minute) };
+        const [{ count, ttl } = { count: 1, ttl: minute }] = await tell([
+          { subject: subjectOf(key), more: 1 },
+        ]);
+        known.others = count;
+        known.until = Date.now() + Math.max(1, ttl);
+        return { current: count, ttl: Math.max(1, ttl) };
       } catch (error) {
         onTrouble(asError(error));
         return { current: 1, ttl: minute };
