@@ -61,8 +61,8 @@ describe.each([
       seats: [],
       key: null,
     });
-    const writers = [0, 1].map((seat) =>
-      games().store.append(prepare(loaded, addition(seat), new Date()).append),
+    const writers = [0, 1].map(async (seat) =>
+      games().store.append((await prepare(loaded, addition(seat), new Date())).append),
     );
     const results = (await Promise.all(writers)).map(({ result }) => result);
     expect(results.sort()).toEqual(['appended', 'conflict']);
@@ -77,7 +77,7 @@ describe.each([
     const events = [
       { kind: 'repair', seat: null, action: null, facts: [], draws: [], byOrder: null } as const,
     ];
-    const { append } = prepare(loaded, { events, seats: [], key }, new Date());
+    const { append } = await prepare(loaded, { events, seats: [], key }, new Date());
     const first = await games().store.append(append);
     const again = await games().store.append(append);
     expect(first).toEqual({
@@ -99,7 +99,7 @@ describe.each([
     const events = [
       { kind: 'repair', seat: null, action: null, facts: [], draws: [], byOrder: null } as const,
     ];
-    const { append } = prepare(loaded, { events, seats: [], key: null }, new Date());
+    const { append } = await prepare(loaded, { events, seats: [], key: null }, new Date());
     const seatTwice = [0, 0].map((seat) => ({ seat, userId: randomUUID() }));
     await expect(games().store.append({ ...append, seats: seatTwice })).rejects.toThrow(
       'game_seat',
@@ -124,7 +124,7 @@ describe.each([
       const event = { kind: 'repair', seat: null, action: null, draws: [], byOrder: null } as const;
       const addition = { events: [{ ...event, facts }], seats: [], key: null };
       const loaded = await currentGame(games(), gameId);
-      await games().store.append(prepare(loaded, addition, new Date(at)).append);
+      await games().store.append((await prepare(loaded, addition, new Date(at))).append);
       return movedOn();
     };
     const told = [{ type: 'time-given', seat: 0, hours: 1 }] as const;
@@ -147,7 +147,7 @@ describe.each([
     const events = [
       { kind: 'repair', seat: null, action: null, facts: [], draws: [], byOrder: null } as const,
     ];
-    const { append } = prepare(loaded, { events, seats: [], key: null }, new Date());
+    const { append } = await prepare(loaded, { events, seats: [], key: null }, new Date());
     const result = await games().store.append({ ...append, gameId: randomUUID() });
     expect(result).toEqual({ result: 'unknown' });
   });
@@ -225,7 +225,7 @@ describe.each([
     const events = [
       { kind: 'repair', seat: null, action: null, facts: [], draws: [], byOrder: null } as const,
     ];
-    const { append } = prepare(loaded, { events, seats: [], key: null }, new Date());
+    const { append } = await prepare(loaded, { events, seats: [], key: null }, new Date());
     const result = await games().store.append({ ...append, previous: Buffer.alloc(32) });
     expect(result).toEqual({ result: 'conflict' });
   });

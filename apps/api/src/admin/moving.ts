@@ -47,7 +47,7 @@ async function moveOf(
   if (!moved.ok) throw new Error(`A game that goes on is not moved: ${moved.refusal.code}`);
   const addition = { events: moved.events, seats: [], key: null };
   const timing = await timingFor(games, standing);
-  return prepare(standing, addition, games.now(), timing).append;
+  return (await prepare(standing, addition, games.now(), timing)).append;
 }
 
 /**

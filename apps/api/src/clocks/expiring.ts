@@ -2,13 +2,14 @@ import {
   type DrawNumber,
   type Followed,
   type NewEvent,
-  obeyLate,
+  obeyLateInSteps,
   type Position,
-  playFor,
+  playForInSteps,
   resume,
   runOut,
   type Seat,
   type Setting,
+  type Stepwise,
   timesRanOut,
   tooOften,
   vacantSeats,
@@ -36,35 +37,38 @@ function behind({ events }: Then, followed: Followed): Then {
 }
 
 /** What the seat said it would do, as far as anything of it may be done; null: nothing. */
-function asOrdered({ setting, position, draw }: Standing, seat: Seat): Then | null {
+function* asOrdered({ setting, position, draw }: Standing, seat: Seat): Stepwise<Then | null> {
   if (position.orders[seat]?.late === undefined) return null;
-  const obeyed = obeyLate(setting, position, seat, draw);
+  const obeyed = yield* obeyLateInSteps(setting, position, seat, draw);
   return obeyed.ok ? behind({ events: [], position }, obeyed) : null;
 }
 
 /** When the grace is over too: the seat is vacated if it was late too often, else played for. */
-function insteadOf({ setting, settings, draw }: Standing, from: Then, seat: Seat): Then {
+function* insteadOf({ setting, settings, draw }: Standing, from: Then, seat: Seat): Stepwise<Then> {
   const { position } = from;
   const isGone = settings.absent === 'replace' && timesRanOut(position.game, seat) >= tooOften;
   return behind(
     from,
-    isGone ? vacate(setting, position, seat) : playFor(setting, position, seat, draw),
+    isGone ? vacate(setting, position, seat) : yield* playForInSteps(setting, position, seat, draw),
   );
 }
 
 /** All that follows when the time of a seat that is waited for is over. */
-export function expire(standing: Standing, { seat, inGrace }: Clock): readonly NewEvent[] {
+export function* expire(
+  standing: Standing,
+  { seat, inGrace }: Clock,
+): Stepwise<readonly NewEvent[]> {
   const { setting, position, settings } = standing;
   const start: Then = { events: [], position };
   if (vacantSeats(position.game).includes(seat)) {
-    return behind(start, playFor(setting, position, seat, standing.draw)).events;
+    return behind(start, yield* playForInSteps(setting, position, seat, standing.draw)).events;
   }
-  const ordered = asOrdered(standing, seat);
+  const ordered = yield* asOrdered(standing, seat);
   if (ordered !== null) return ordered.events;
   const isLate = position.game.late?.includes(seat) === true;
   const late = isLate ? start : behind(start, runOut(setting, position, seat));
   const hasGrace = settings.grace > 0 && !inGrace;
-  return hasGrace ? late.events : insteadOf(standing, late, seat).events;
+  return hasGrace ? late.events : (yield* insteadOf(standing, late, seat)).events;
 }
 
 /** The game goes on, since the days of its pause are over. */

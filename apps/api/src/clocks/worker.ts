@@ -1,4 +1,5 @@
 import { pauseAfter } from '../accounts/pauses.ts';
+import { finishBreathing } from '../breathing.ts';
 import type { Database } from '../database/connection.ts';
 import { inTransaction } from '../database/connection.ts';
 import { type Clock, dueOf, type Keeping, lookOf, remindersOf, stillOf } from '../games/clocks.ts';
@@ -89,7 +90,7 @@ export function openClockWorker({
   });
 
   /** What follows now for a clock; null: nothing yet. */
-  function following(keeping: Keeping, loaded: LoadedGame, clock: Clock) {
+  async function following(keeping: Keeping, loaded: LoadedGame, clock: Clock) {
     const { row, setting } = loaded;
     const settings = wholeSettings(row.settings);
     const standing = { setting, position: loaded, settings, draw: drawOf(loaded) };
@@ -97,7 +98,7 @@ export function openClockWorker({
     if (clock.pausedUntil !== null) {
       return isOver(new Date(clock.pausedUntil)) ? goOn(standing) : null;
     }
-    return isOver(dueOf(keeping, clock)) ? expire(standing, clock) : null;
+    return isOver(dueOf(keeping, clock)) ? finishBreathing(expire(standing, clock)) : null;
   }
 
   const waiting = ({ game, clocks }: LoadedGame, seat: number): Clock | null =>
@@ -151,7 +152,7 @@ export function openClockWorker({
       async (loaded): Promise<Addition | { readonly done: boolean }> => {
         const clock = waiting(loaded, seat);
         if (clock === null) return { done: false };
-        const events = following(await keepingOf(loaded), loaded, clock);
+        const events = await following(await keepingOf(loaded), loaded, clock);
         return events === null ? { done: false } : { events, seats: [], key: null };
       },
       () => true,

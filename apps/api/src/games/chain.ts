@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { canonicalJson, type Fact, type GameEvent, type NewEvent, toldOf } from '@staffetta/engine';
+import { openBreathing } from '../breathing.ts';
 import type { DrawLeaf, SealedLeaf } from '../database/schema.ts';
 import { sha256 } from './secret.ts';
 
@@ -102,18 +103,23 @@ export function parted(event: NewEvent, number: number, at: string): Omit<Stored
 export const minuteOf = (moment: Date): string =>
   new Date(Math.floor(moment.getTime() / 60_000) * 60_000).toISOString();
 
+/** What a link of the chain is hung behind. */
+type Behind = { readonly number: number; readonly hash: Buffer };
+
+/** Enters an event behind another. */
+export function seal(event: NewEvent, previous: Behind, at: string): StoredEvent {
+  const parts = parted(event, previous.number + 1, at);
+  return { ...parts, hash: hashOf(previous.hash, entryOf(parts)) };
+}
+
 /** Enters several events, each behind the one before. */
 export function sealAll(
   events: readonly NewEvent[],
-  after: { readonly number: number; readonly hash: Buffer },
+  after: Behind,
   at: string,
 ): readonly StoredEvent[] {
   const stored: StoredEvent[] = [];
-  for (const event of events) {
-    const previous = stored.at(-1) ?? after;
-    const parts = parted(event, previous.number + 1, at);
-    stored.push({ ...parts, hash: hashOf(previous.hash, entryOf(parts)) });
-  }
+  for (const event of events) stored.push(seal(event, stored.at(-1) ?? after, at));
   return stored;
 }
 
@@ -178,3 +184,19 @@ export const firstBroken = (
     events.map((event) => ({ ...entryOf(event), hash: event.hash })),
     after,
   );
+
+/** The same for a stretch of any length, with other requests in between. */
+export async function findBroken(
+  events: readonly StoredEvent[],
+  after: { readonly number: number; readonly hash: Buffer },
+): Promise<number | null> {
+  const breathe = openBreathing();
+  let previous = after;
+  for (const event of events) {
+    const broken = firstBroken([event], previous);
+    if (broken !== null) return broken;
+    previous = event;
+    await breathe();
+  }
+  return null;
+}

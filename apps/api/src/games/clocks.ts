@@ -39,7 +39,7 @@ export type Clock = {
 };
 
 /** One event, and the game on both sides of it. */
-type Step = {
+export type Step = {
   readonly before: Pick<Position, 'game'>;
   readonly after: Pick<Position, 'game'>;
   readonly event: GameEvent;

@@ -3,6 +3,7 @@ import {
   advance,
   canonicalJson,
   contributionsIn,
+  emptyTally,
   endingOf,
   endings,
   type GameEvent,
@@ -12,7 +13,8 @@ import {
   toAct,
 } from '@staffetta/engine';
 import { z } from 'zod';
-import { firstBroken, type StoredEvent, unseal } from './chain.ts';
+import { openBreathing } from '../breathing.ts';
+import { findBroken, type StoredEvent, unseal } from './chain.ts';
 import type { Clock } from './clocks.ts';
 import { sha256 } from './secret.ts';
 import { type Archiving, type GameRow, type Store, versionsAfter } from './store.ts';
@@ -117,6 +119,9 @@ const snapshotSchema = z.strictObject({
   versions: z.array(z.int()),
   ordinals: z.record(z.string(), z.int()),
   contributions: z.array(z.string()),
+  tallies: z
+    .array(z.strictObject({ events: z.int(), orders: z.int(), undone: z.int() }))
+    .exactOptional(), // snapshots from before there were limits have none
 });
 
 /** A snapshot stands for one event of one log: its digest covers that event's hash. */
@@ -125,9 +130,9 @@ const snapshotDigest = (content: unknown, hash: Buffer): Buffer =>
 
 /** What is kept of a game to start from. */
 export function snapshotOf({ row, number, hash, ...reached }: LoadedGame) {
-  const { game, orders, versions, ordinals, contributions } = reached;
+  const { game, orders, versions, ordinals, contributions, tallies } = reached;
   const { titleVersion } = row;
-  const content = { titleVersion, game, orders, versions, ordinals, contributions };
+  const content = { titleVersion, game, orders, versions, ordinals, contributions, tallies };
   return { gameId: row.gameId, number, content, digest: snapshotDigest(content, hash) };
 }
 
@@ -173,7 +178,8 @@ async function usableSnapshot(
       snapshotDigest(content, event.hash).equals(digest);
     if (isSound) {
       const { titleVersion: _titleVersion, ...reached } = parsed.data;
-      return { from: { ...reached, trail: [], number, hash: event.hash }, hasDropped };
+      const tallies = reached.tallies ?? reached.orders.map(() => emptyTally);
+      return { from: { ...reached, tallies, trail: [], number, hash: event.hash }, hasDropped };
     }
     report({ gameId: row.gameId, number, trouble: 'snapshot unusable, dropped and rebuilt' });
     await store.dropSnapshot(row.gameId, number);
@@ -182,13 +188,23 @@ async function usableSnapshot(
   return { from: null, hasDropped };
 }
 
-/** As far through events as they make sense; from a broken one on they need not. */
-function through(setting: Setting, from: Reached, events: readonly StoredEvent[]): Reached {
+/** Where events lead. Those of a damaged log are followed as far as they make sense. */
+async function through(
+  setting: Setting,
+  from: Reached,
+  events: readonly StoredEvent[],
+  isDamaged: boolean,
+): Promise<Reached> {
+  const breathe = openBreathing();
   let reached = from;
   try {
-    for (const stored of events) reached = reach(setting, reached, unseal(stored), stored);
-  } catch {
+    for (const stored of events) {
+      reached = reach(setting, reached, unseal(stored), stored);
+      await breathe();
+    }
+  } catch (error) {
     // What is damaged is shown as far as it goes; nothing can be played on it.
+    if (!isDamaged) throw error;
   }
   return reached;
 }
@@ -201,13 +217,9 @@ export async function followHere(
 ): Promise<Followed> {
   const events = await store.events(gameId, from.number, upTo);
   const isCut = events.length < upTo - from.number;
-  const brokenAt = firstBroken(events, from) ?? (isCut ? from.number + events.length + 1 : null);
-  if (brokenAt !== null) return { reached: through(setting, from, events), brokenAt };
-  const reached = events.reduce(
-    (before, stored) => reach(setting, before, unseal(stored), stored),
-    from,
-  );
-  return { reached, brokenAt };
+  const broken = await findBroken(events, from);
+  const brokenAt = broken ?? (isCut ? from.number + events.length + 1 : null);
+  return { reached: await through(setting, from, events, brokenAt !== null), brokenAt };
 }
 
 /**
@@ -223,11 +235,12 @@ const reachedOf = ({
   orders,
   ordinals,
   trail,
+  tallies,
   hash,
   versions,
   contributions,
 }: Reached): Reached => ({
-  ...{ number, game, orders, ordinals, trail },
+  ...{ number, game, orders, ordinals, trail, tallies },
   ...{ hash, versions, contributions },
 });
 

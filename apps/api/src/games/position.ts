@@ -6,6 +6,7 @@ import {
   type Seat,
   type Section,
   toAct,
+  undosLeft,
   type Viewer,
 } from '@staffetta/engine';
 import { Problem } from '../http/problems.ts';
@@ -99,7 +100,10 @@ export async function lookAtPosition(
     seat: typeof seenBy === 'number' ? seenBy : null,
     toAct: toAct(setting, game),
     decision: questionOf(setting, game),
-    mayTakeBack: typeof seenBy === 'number' ? mayTakeBack(setting, shown, seenBy) : 0,
+    mayTakeBack:
+      typeof seenBy === 'number'
+        ? Math.min(mayTakeBack(setting, shown, seenBy), undosLeft(shown, seenBy))
+        : 0,
     outcome: game.outcome,
     view: seen === null ? null : tell(games.telling, schema.view, seen),
     sections: sectionsFor(shown, seenBy, language, nameOf),

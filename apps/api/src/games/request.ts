@@ -1,4 +1,11 @@
-import { type Followed, questionOf, type Seat, type ToldEvent } from '@staffetta/engine';
+import {
+  type Followed,
+  overLimit,
+  questionOf,
+  type RefusedStep,
+  type Seat,
+  type ToldEvent,
+} from '@staffetta/engine';
 import { Problem, type ProblemCode } from '../http/problems.ts';
 import { seatSeen } from './access.ts';
 import type { StoredEvent } from './chain.ts';
@@ -32,7 +39,7 @@ export type SeatRequest = {
 export type Understood = {
   /** Whether all of it is sealed, and so disturbs nobody: it names the open decision, not a version. */
   readonly isSealed: (loaded: LoadedGame, seat: Seat) => boolean;
-  readonly follow: (loaded: LoadedGame, seat: Seat) => Followed;
+  readonly follow: (loaded: LoadedGame, seat: Seat) => Promise<Followed>;
 };
 
 /** What a request made happen, as its seat is told it. */
@@ -91,10 +98,14 @@ async function deciding(
     throw new Problem('precondition-missing');
   }
   await requireUpToDate(games, loaded, seat, upon);
-  const followed = follow(loaded, seat);
+  const followed = await follow(loaded, seat);
   // What a line of notation asks for may be known only here.
   if (namesDecision && !wasSealed(followed)) throw new Problem('precondition-missing');
-  if (!followed.ok) throw await refused(accounts, loaded, caller, followed.refusal, followed.step);
+  const refuse = ({ refusal, step }: RefusedStep) =>
+    refused(accounts, loaded, caller, refusal, step);
+  if (!followed.ok) throw await refuse(followed);
+  const over = overLimit(loaded.setting, loaded, followed.events);
+  if (over !== null) throw await refuse(over);
   return { events: followed.events, seats: [], key: keyOf(caller, request) };
 }
 

@@ -8,6 +8,7 @@ import {
   isTableFact,
   type Language,
   type NewEvent,
+  overLimit,
   type Position,
   refusalSentence,
   type Seat,
@@ -268,7 +269,7 @@ export async function openNewTable(
   const key = caller.key ?? { userId, key: keyText, digest: requestDigest(wish) };
   const addition = { ...firstEvents(empty, caller, opening), key };
   const timing = await timingFor(games, empty, addition);
-  const { append, next } = prepare(empty, addition, now, timing);
+  const { append, next } = await prepare(empty, addition, now, timing);
   const { secret, commitment } = empty.row;
   const { seats: seatCount, ...kept } = head;
   const created = await games.store.create({
@@ -325,6 +326,16 @@ export async function once(
   }
 }
 
+/** Refuses what would exceed a limit on what a seat adds to the log. */
+function requireWithinLimits(
+  loaded: LoadedGame,
+  { events }: Pick<Addition, 'events'>,
+  caller: Caller,
+): void {
+  const over = overLimit(loaded.setting, loaded, events);
+  if (over !== null) allowed(loaded, { ok: false, ...over }, caller);
+}
+
 /** Does something at a table the caller may see; null: there is nothing to do. */
 export async function atTable(
   games: Games,
@@ -340,7 +351,10 @@ export async function atTable(
     gameId,
     async (loaded) => {
       const addition = await decide(loaded);
-      if (addition !== null) return { ...addition, key: caller.key ?? null };
+      if (addition !== null) {
+        requireWithinLimits(loaded, addition, caller);
+        return { ...addition, key: caller.key ?? null };
+      }
       await isRepeated(games, gameId, caller);
       return { done: undefined };
     },

@@ -1,4 +1,5 @@
-import { takeBack, visit } from '@staffetta/engine';
+import { takeBack, visitInSteps } from '@staffetta/engine';
+import { finishBreathing } from '../breathing.ts';
 import { type AskedFor, asked, maySeal, parsed } from './asked.ts';
 import { drawOf, type Games } from './games.ts';
 import type { LoadedGame } from './loaded-game.ts';
@@ -34,8 +35,10 @@ function understood(loaded: LoadedGame, wish: VisitWish, pathOf: PathOfOrder): U
   const actions = asked(loaded, wish);
   return {
     isSealed: (now, seat) => actions.every((one) => maySeal(now, seat, one)),
-    follow: (now, seat) =>
-      visit(now.setting, now, { seat, cancel: wish.cancel, place, actions }, drawOf(now)),
+    follow: (now, seat) => {
+      const asking = { seat, cancel: wish.cancel, place, actions };
+      return finishBreathing(visitInSteps(now.setting, now, asking, drawOf(now)));
+    },
   };
 }
 
@@ -69,6 +72,6 @@ export const undo = (
     upon,
     understand: () => ({
       isSealed: () => false,
-      follow: (now, seat) => takeBack(now.setting, now, seat, acts),
+      follow: async (now, seat) => takeBack(now.setting, now, seat, acts),
     }),
   });

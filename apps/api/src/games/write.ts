@@ -1,8 +1,9 @@
 import { isTableFact, type NewEvent, vacantSeats } from '@staffetta/engine';
+import { openBreathing } from '../breathing.ts';
 import { plainTiming } from '../clocks/timing.ts';
 import { Problem } from '../http/problems.ts';
-import { minuteOf, type StoredEvent, sealAll, unseal } from './chain.ts';
-import { changedClocks, clocksBehind, dueOf, type Keeping, lookOf } from './clocks.ts';
+import { minuteOf, type StoredEvent, seal, unseal } from './chain.ts';
+import { changedClocks, clocksBehind, dueOf, type Keeping, lookOf, type Step } from './clocks.ts';
 import type { Games } from './games.ts';
 import { headOf, keepSnapshotIfDue, type LoadedGame, type Reached, reach } from './loaded-game.ts';
 import type { Admission, Also, Append, AppendResult, RequestKey, SeatTaken } from './store.ts';
@@ -38,12 +39,12 @@ function vacated({ players }: LoadedGame, events: readonly NewEvent[]) {
 export type Times = Keeping['timing'];
 
 /** The game after an addition, and the append that makes it so. */
-export function prepare(
+export async function prepare(
   loaded: LoadedGame,
   { events, seats: taken, admissions: admitted = [], key }: Addition,
   at: Date,
   timing: Times = plainTiming(loaded.row.settings),
-): { append: Append; next: LoadedGame } {
+): Promise<{ append: Append; next: LoadedGame }> {
   const { row, setting } = loaded;
   const isOver = events.some(({ facts }) => facts.filter(isTableFact).some(endsGame));
   const freed = isOver ? { seats: [], admissions: [] } : vacated(loaded, events);
@@ -54,13 +55,18 @@ export function prepare(
     return change === undefined ? player : change.userId;
   });
   const keeping = { timing, players };
-  const stored = sealAll(events, loaded, minuteOf(at));
   let reached: Reached = loaded;
-  const steps = stored.map((sealed) => {
+  const breathe = openBreathing();
+  const stored: StoredEvent[] = [];
+  const steps: Step[] = [];
+  for (const added of events) {
+    const sealed = seal(added, reached, minuteOf(at));
     const [event, before] = [unseal(sealed), reached];
     reached = reach(setting, before, event, sealed);
-    return { before, after: reached, event };
-  });
+    stored.push(sealed);
+    steps.push({ before, after: reached, event });
+    await breathe();
+  }
   const clocks = clocksBehind(setting, loaded.clocks, steps, keeping);
   const head = headOf(row, setting, reached);
   const next = { ...loaded, ...reached, row: head, players, clocks };
@@ -131,7 +137,7 @@ export async function write<T>(
     if ('done' in addition.decided) return addition.decided.done;
     const { decided } = addition;
     const timing = await timingFor(games, addition.loaded, decided);
-    const { append, next } = prepare(addition.loaded, decided, games.now(), timing);
+    const { append, next } = await prepare(addition.loaded, decided, games.now(), timing);
     const result = await games.store.append(append, decided.also);
     if (result.result === 'appended') {
       noteCommitted(games, next);

@@ -18,6 +18,7 @@ import type { Position } from './position.ts';
 import { isRefusal } from './refusal.ts';
 import type { Seat } from './seat.ts';
 import type { ServiceRefusalCode } from './service-rules.ts';
+import { finish, type Stepwise } from './stepwise.ts';
 import { type Game, timesRanOut, vacantSeats } from './table.ts';
 import { tooOften } from './votes.ts';
 
@@ -80,18 +81,26 @@ function mayNotPlayFor(setting: Setting, game: Game, seat: Seat): ServiceRefusal
 }
 
 /** Does the least harmful for a seat whose time is over, or that nobody plays; then orders are obeyed. */
-export function playFor(
+export function* playForInSteps(
   setting: Setting,
   position: Position,
   seat: Seat,
   draw: DrawNumber,
-): Followed {
+): Stepwise<Followed> {
   const refused = mayNotPlayFor(setting, position.game, seat);
   if (refused !== null) return no(refused);
   const event = eventOf('clock', seat, [{ type: 'played-for', seat }]);
   const told = enter(setting, startingFrom(position), event);
-  return followed(obey(setting, fallBack(setting, told, seat, draw), draw));
+  return followed(yield* obey(setting, fallBack(setting, told, seat, draw), draw));
 }
+
+/** The same at once. */
+export const playFor = (
+  setting: Setting,
+  position: Position,
+  seat: Seat,
+  draw: DrawNumber,
+): Followed => finish(playForInSteps(setting, position, seat, draw));
 
 function mayNotVacate(game: Game, seat: Seat): ServiceRefusalCode | null {
   const refused = standsStill(game) ?? hasNoSay(game, seat);

@@ -7,6 +7,7 @@ import { isAskedAnew } from './reading.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
 import { at, type Seat } from './seat.ts';
 import { type ServiceRefusalCode, serviceRefusal } from './service-rules.ts';
+import type { Stepwise } from './stepwise.ts';
 import type { Game, TableFact } from './table.ts';
 import type { Shapes } from './title.ts';
 
@@ -138,8 +139,8 @@ function nextObeyed(
   return null;
 }
 
-/** Lets standing orders act until nobody with an order is waited for. */
-export function obey(setting: Setting, reached: Reached, draw: DrawNumber): Reached {
+/** Lets standing orders act until nobody with an order is waited for. Each act is a step. */
+export function* obey(setting: Setting, reached: Reached, draw: DrawNumber): Stepwise<Reached> {
   let settled = reached;
   for (let step = 0; step < mostObeyed; step += 1) {
     const next = nextObeyed(setting, settled.position);
@@ -147,6 +148,7 @@ export function obey(setting: Setting, reached: Reached, draw: DrawNumber): Reac
     const played = play(setting, settled, next.seat, next.action, next.order, draw);
     if (isRefusal(played)) throw new Error(`An order did what ${played.rule} forbids`);
     settled = played;
+    yield;
   }
   throw new Error(`Orders of ${setting.title.id} answer each other without end`);
 }

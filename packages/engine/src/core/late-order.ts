@@ -19,6 +19,7 @@ import type { Position } from './position.ts';
 import { actionIn } from './reading.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
 import type { Seat } from './seat.ts';
+import { finish, type Stepwise } from './stepwise.ts';
 import { lateOrderPlaced } from './table.ts';
 import type { Shapes } from './title.ts';
 
@@ -82,12 +83,12 @@ function playWhatMayBe(
  * standing orders are obeyed. The acts are its own and say nothing of time. An order of which nothing may
  * be done stays as it was: a refusal changes nothing, and another question may be the one it was meant for.
  */
-export function obeyLate(
+export function* obeyLateInSteps(
   setting: Setting,
   position: Position,
   seat: Seat,
   draw: DrawNumber,
-): Followed {
+): Stepwise<Followed> {
   const refused = notWaitedFor(setting, position.game, seat);
   if (refused !== null) return no(refused);
   const actions = lateOrderOf(position, seat);
@@ -97,5 +98,13 @@ export function obeyLate(
   const played = playWhatMayBe(setting, from, seat, actions, draw);
   return isRefusal(played)
     ? { ok: false, refusal: played, step: 0 }
-    : followed(obey(setting, played, draw));
+    : followed(yield* obey(setting, played, draw));
 }
+
+/** The same at once. */
+export const obeyLate = (
+  setting: Setting,
+  position: Position,
+  seat: Seat,
+  draw: DrawNumber,
+): Followed => finish(obeyLateInSteps(setting, position, seat, draw));

@@ -1,5 +1,6 @@
 import { type Ordinals, ordinalsAfter } from './chance.ts';
 import type { GameEvent, NewEvent } from './event.ts';
+import { emptyTally, type Tally, talliesAfter } from './limits.ts';
 import { ableToAct, questionOf, replay, type Setting, toAct } from './play.ts';
 import { isAskedAnew } from './reading.ts';
 import { type BySeat, changed, type Seat, seatsOf } from './seat.ts';
@@ -30,6 +31,7 @@ export type Position = {
   readonly orders: BySeat<Orders>;
   readonly ordinals: Ordinals; // how far each stream of chance has got
   readonly trail: readonly Mark[]; // the acts one seat may still take back, in its own turn
+  readonly tallies: BySeat<Tally>; // what each seat's player has added to the log
 };
 
 export const openPosition = (setting: Setting): Position => ({
@@ -38,6 +40,7 @@ export const openPosition = (setting: Setting): Position => ({
   orders: seatsOf(setting.table.seats).map(() => ({ placed: 0, standing: [] })),
   ordinals: {},
   trail: [],
+  tallies: seatsOf(setting.table.seats).map(() => emptyTally),
 });
 
 /** A seat's one order for when it runs out of time, after a fact that concerns it. */
@@ -145,13 +148,14 @@ export function advance(
   decided?: Game,
 ): Position {
   const { number } = event;
+  const tallies = talliesAfter(position.tallies, event);
   if (event.kind === 'undo') {
     const to = undoneTo(event);
     const mark = position.trail.find((entry) => entry.number === to);
     if (mark === undefined) throw new Error(`Event ${number} takes back what cannot be taken back`);
     const { game, ordinals } = mark;
     const trail = position.trail.slice(0, position.trail.indexOf(mark));
-    return { number, game, ordinals, trail, orders: position.orders };
+    return { number, game, ordinals, trail, orders: position.orders, tallies };
   }
   const after = decided ?? replay(setting, event.facts, position.game);
   const game = lateAfter(setting, position.game, event, after);
@@ -163,5 +167,6 @@ export function advance(
       .filter(isTableFact)
       .reduce((orders, fact) => evolveOrders(orders, fact, number), position.orders),
     trail: trailAfter(setting, position, event, game),
+    tallies,
   };
 }

@@ -34,6 +34,11 @@ const serviceRefusals = {
   'no-such-moment': 'S20',
   'no-such-time': 'S21',
   'nobody-else-plays': 'S22',
+  'too-many-standing': 'S23',
+  'too-many-orders': 'S23',
+  'too-many-undone': 'S23',
+  'too-many-events': 'S23',
+  'too-many-invitations': 'S23',
 } as const;
 
 export type ServiceRefusalCode = keyof typeof serviceRefusals;

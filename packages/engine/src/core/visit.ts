@@ -25,6 +25,7 @@ import {
 import { isRefusal, type Refusal } from './refusal.ts';
 import { at, type Seat } from './seat.ts';
 import { serviceRefusal } from './service-rules.ts';
+import { finish, type Stepwise } from './stepwise.ts';
 import { type TableFact, vacantSeats } from './table.ts';
 
 export type { Followed } from './course.ts';
@@ -113,13 +114,13 @@ function playAll(
   return reached;
 }
 
-/** Everything a visit makes happen, standing orders of all seats included. */
-export function visit(
+/** Everything a visit makes happen, standing orders of all seats included, in steps. */
+export function* visitInSteps(
   setting: Setting,
   position: Position,
   asked: Visit,
   draw: DrawNumber,
-): Followed {
+): Stepwise<Followed> {
   const { seat, cancel: ids, place: orders } = asked;
   const steps: readonly ((reached: Reached) => Reached | Refusal)[] = [
     ...ids.map((id) => (so: Reached) => cancel(setting, so, seat, id)),
@@ -137,8 +138,16 @@ export function visit(
   const played = playAll(setting, reached, asked, draw);
   return 'refusal' in played
     ? { ok: false, refusal: played.refusal, step: steps.length + played.act }
-    : followed(obey(setting, played, draw));
+    : followed(yield* obey(setting, played, draw));
 }
+
+/** The same at once. */
+export const visit = (
+  setting: Setting,
+  position: Position,
+  asked: Visit,
+  draw: DrawNumber,
+): Followed => finish(visitInSteps(setting, position, asked, draw));
 
 /** Takes back the seat's last acts of its own uninterrupted turn. */
 export function takeBack(setting: Setting, position: Position, seat: Seat, acts: number): Followed {

@@ -1,4 +1,5 @@
 import { type ByLanguage, counted, type Language, type NameOf } from './language.ts';
+import { limits } from './limits.ts';
 import type { ServiceRefusalCode, ServiceRule } from './service-rules.ts';
 import type { TableFact } from './table.ts';
 import type { Tagged, Told } from './title.ts';
@@ -146,6 +147,11 @@ export const serviceWords: ByLanguage<ServiceWords> = {
       'no-such-time': 'Time is given in whole hours, from 1 to 720. Choose another number.',
       'nobody-else-plays':
         'Nobody else plays this game any more. Have the other vacant seats taken first, or end the game.',
+      'too-many-standing': `You have ${limits.standing} standing orders, as many as a seat may keep. Cancel one first.`,
+      'too-many-orders': `You have left ${limits.orders} orders in this game, as many as a seat may. Those that stand stay; from now on, act when it is your turn.`,
+      'too-many-undone': `You have taken back ${limits.undone} acts in this game, as many as a seat may. Play on from here.`,
+      'too-many-events': `This seat has entered ${limits.events} events in this game, as many as a seat may. Act when the game waits for you; until then you can only cancel, withdraw or resign.`,
+      'too-many-invitations': `${limits.invitations} invitations were sent to this game, as many as a game may have. Open another table.`,
     },
     rules: {
       S1: 'Only seats that have something to decide may act.',
@@ -170,6 +176,7 @@ export const serviceWords: ByLanguage<ServiceWords> = {
       S20: 'An admin may take a game that goes on back behind an event all were told of. Who plays stays as it is; what was left to be done later ends; what chance gives then was never drawn before.',
       S21: 'An admin may give those a game waits for up to 720 hours more at once, and may pause and end a game.',
       S22: 'An admin may free a seat for somebody else as long as others play.',
+      S23: `A seat keeps up to ${limits.standing} standing orders at a time. In a game it leaves up to ${limits.orders} orders, takes back up to ${limits.undone} acts and enters up to ${limits.events} events; what the game waits for is always accepted. A game has up to ${limits.invitations} invitations.`,
     },
     atPart: (part, sentence) => `At “${part}”: ${sentence}`,
     because: (reason) => `Why, in the admin’s words: “${reason}”`,
@@ -282,6 +289,11 @@ export const serviceWords: ByLanguage<ServiceWords> = {
       'no-such-time': 'Il tempo si dà in ore intere, da 1 a 720. Scegli un altro numero.',
       'nobody-else-plays':
         'Nessun altro gioca più questa partita. Prima fai occupare gli altri posti vacanti, oppure chiudi la partita.',
+      'too-many-standing': `Hai ${limits.standing} ordini permanenti, il massimo per un posto. Prima annullane uno.`,
+      'too-many-orders': `In questa partita hai lasciato ${limits.orders} ordini, il massimo per un posto. Quelli attivi restano; d’ora in poi agisci quando tocca a te.`,
+      'too-many-undone': `In questa partita hai annullato ${limits.undone} azioni, il massimo per un posto. Continua a giocare da qui.`,
+      'too-many-events': `In questa partita questo posto ha registrato ${limits.events} eventi, il massimo per un posto. Agisci quando la partita aspetta te; fino ad allora puoi solo annullare ordini, ritirare voti o abbandonare.`,
+      'too-many-invitations': `Per questa partita sono stati mandati ${limits.invitations} inviti, il massimo possibile. Apri un altro tavolo.`,
     },
     rules: {
       S1: 'Agisce solo chi ha qualcosa da decidere.',
@@ -306,6 +318,7 @@ export const serviceWords: ByLanguage<ServiceWords> = {
       S20: 'Un amministratore può riportare una partita in corso a dopo un evento che tutti conoscono. Chi gioca resta; gli ordini lasciati finiscono; ciò che poi dà il caso non è mai stato estratto prima.',
       S21: 'Un amministratore può dare a chi è atteso fino a 720 ore in più alla volta, e può mettere in pausa e chiudere una partita.',
       S22: 'Un amministratore può liberare un posto per qualcun altro finché altri giocano.',
+      S23: `Un posto tiene al massimo ${limits.standing} ordini permanenti alla volta. In una partita lascia al massimo ${limits.orders} ordini, annulla ${limits.undone} azioni e registra ${limits.events} eventi; ciò che la partita aspetta è sempre accettato. Una partita ha al massimo ${limits.invitations} inviti.`,
     },
     atPart: (part, sentence) => `A «${part}»: ${sentence}`,
     because: (reason) => `Il perché, nelle parole dell’amministratore: “${reason}”`,
@@ -420,6 +433,11 @@ export const serviceWords: ByLanguage<ServiceWords> = {
       'no-such-time': 'On donne des heures entières, de 1 à 720. Choisissez un autre nombre.',
       'nobody-else-plays':
         'Plus personne d’autre ne joue cette partie. Faites d’abord reprendre les autres places vacantes, ou mettez-y fin.',
+      'too-many-standing': `Vous avez ${limits.standing} ordres permanents, le maximum pour une place. Annulez-en un d’abord.`,
+      'too-many-orders': `Vous avez laissé ${limits.orders} ordres dans cette partie, le maximum pour une place. Ceux qui sont en place restent ; désormais, jouez quand c’est à vous.`,
+      'too-many-undone': `Vous avez annulé ${limits.undone} actions dans cette partie, le maximum pour une place. Continuez à jouer à partir d’ici.`,
+      'too-many-events': `Cette place a enregistré ${limits.events} événements dans cette partie, le maximum pour une place. Jouez quand la partie vous attend ; d’ici là, vous pouvez seulement annuler un ordre, retirer un vote ou abandonner.`,
+      'too-many-invitations': `${limits.invitations} invitations ont été envoyées pour cette partie, le maximum possible. Ouvrez une autre table.`,
     },
     rules: {
       S1: 'Seuls agissent ceux qui ont quelque chose à décider.',
@@ -444,6 +462,7 @@ export const serviceWords: ByLanguage<ServiceWords> = {
       S20: 'Un administrateur peut ramener une partie en cours derrière un événement connu de tous. Ceux qui jouent restent ; les ordres laissés prennent fin ; ce que donne ensuite le hasard n’a jamais été tiré.',
       S21: 'Un administrateur peut donner à ceux que la partie attend jusqu’à 720 heures de plus à la fois, et mettre une partie en pause ou y mettre fin.',
       S22: 'Un administrateur peut libérer une place pour quelqu’un d’autre tant que d’autres jouent.',
+      S23: `Une place garde au plus ${limits.standing} ordres permanents à la fois. Dans une partie, elle laisse au plus ${limits.orders} ordres, annule ${limits.undone} actions et enregistre ${limits.events} événements ; ce que la partie attend est toujours accepté. Une partie a au plus ${limits.invitations} invitations.`,
     },
     atPart: (part, sentence) => `À « ${part} » : ${sentence}`,
     because: (reason) => `Pourquoi, selon l’administrateur : « ${reason} »`,
@@ -557,6 +576,11 @@ export const serviceWords: ByLanguage<ServiceWords> = {
       'no-such-time': 'Se dan horas enteras, de 1 a 720. Elige otro número.',
       'nobody-else-plays':
         'Ya nadie más juega esta partida. Haz que se ocupen antes los otros asientos vacantes, o termínala.',
+      'too-many-standing': `Tienes ${limits.standing} órdenes permanentes, el máximo por asiento. Cancela antes una.`,
+      'too-many-orders': `Has dejado ${limits.orders} órdenes en esta partida, el máximo por asiento. Las que están activas siguen; a partir de ahora, actúa cuando te toque.`,
+      'too-many-undone': `Has deshecho ${limits.undone} acciones en esta partida, el máximo por asiento. Sigue jugando desde aquí.`,
+      'too-many-events': `Este asiento ha registrado ${limits.events} sucesos en esta partida, el máximo por asiento. Actúa cuando la partida te espere; hasta entonces solo puedes cancelar órdenes, retirar votos o abandonar.`,
+      'too-many-invitations': `Para esta partida se han enviado ${limits.invitations} invitaciones, el máximo posible. Abre otra mesa.`,
     },
     rules: {
       S1: 'Solo actúa quien tiene algo que decidir.',
@@ -581,6 +605,7 @@ export const serviceWords: ByLanguage<ServiceWords> = {
       S20: 'Un administrador puede devolver una partida en curso a justo después de un suceso que todos conocen. Quien juega sigue; las órdenes dejadas terminan; lo que luego da el azar no se había sacado nunca.',
       S21: 'Un administrador puede dar a quienes la partida espera hasta 720 horas más de una vez, y poner una partida en pausa o terminarla.',
       S22: 'Un administrador puede dejar libre un asiento para otra persona mientras otros jueguen.',
+      S23: `Un asiento mantiene como máximo ${limits.standing} órdenes permanentes a la vez. En una partida deja como máximo ${limits.orders} órdenes, deshace ${limits.undone} acciones y registra ${limits.events} sucesos; lo que la partida espera siempre se acepta. Una partida tiene como máximo ${limits.invitations} invitaciones.`,
     },
     atPart: (part, sentence) => `En «${part}»: ${sentence}`,
     because: (reason) => `El porqué, en palabras del administrador: «${reason}»`,
