@@ -42,6 +42,7 @@ type Task<Finding> = {
 export type Bounds = {
   readonly patience: number; // milliseconds
   readonly memory?: number; // MB
+  readonly mostWaiting?: number; // tasks that wait for their turn; any number if left out
 };
 
 /** Several times what games of the longest title take. */
@@ -89,7 +90,9 @@ function carriedOut<Finding>(
 
 /** Carries out tasks one after the other, however many ask: a machine has other things to do. */
 export function openThreads(bounds: Bounds) {
+  const { mostWaiting = Number.POSITIVE_INFINITY } = bounds;
   const closing = new AbortController();
+  let waiting = 0;
   let before: Promise<unknown> = Promise.resolve();
 
   async function carriedOutFor<Finding>(task: Task<Finding>, gone: AbortSignal): Promise<Ending> {
@@ -104,7 +107,12 @@ export function openThreads(bounds: Bounds) {
     task: Task<Finding>,
     gone: AbortSignal = new AbortController().signal,
   ): Promise<Ending> {
-    const mine = before.then(() => carriedOutFor(task, gone));
+    if (waiting >= mostWaiting) return Promise.reject(new Problem('unavailable', { wait: 10 }));
+    waiting += 1;
+    const mine = before.then(() => {
+      waiting -= 1;
+      return carriedOutFor(task, gone);
+    });
     before = mine.catch(() => undefined);
     return mine;
   }

@@ -63,10 +63,14 @@ function moved({ events }: File, versions: { readonly from: number; readonly to:
 
 const plain = <T>(file: T): T => JSON.parse(JSON.stringify(file));
 
+/** A finished game as one of its players, or a stranger, may export it. */
+const exported = async (gameId: string, userId = ''): Promise<File> =>
+  JSON.parse(await exportGame(games(), gameId, inNameOf(userId)));
+
 async function endedFile(): Promise<File> {
   const { gameId, players } = await startedGame(games());
   await playToEnd(games(), gameId);
-  return plain(await exportGame(games(), gameId, inNameOf(players[0] ?? '')));
+  return exported(gameId, players[0]);
 }
 
 /** A finished game that was taken back to where it had just begun. */
@@ -78,7 +82,7 @@ async function takenBackFile(): Promise<File> {
   const help = slipIn(gameId);
   await service.services.desk.helping.takeBack(help, { event, newest });
   await playToEnd(games(), gameId);
-  return plain(await exportGame(games(), gameId, inNameOf(players[0] ?? '')));
+  return exported(gameId, players[0]);
 }
 
 /** The event such a game is taken back by, and those behind it. */
@@ -102,7 +106,7 @@ async function drawnFile(): Promise<File> {
   const gameId = await openTable(games(), host, wish, { key: null, contribution: null });
   await joinTable(games(), gameId, inNameOf(randomUUID()));
   await playToEnd(games(), gameId);
-  return plain(await exportGame(games(), gameId, host));
+  return exported(gameId, host.userId);
 }
 
 const isDrawing = ({ type }: Forged): boolean => type === 'seats-drawn';
@@ -124,8 +128,7 @@ describe('an exported game', () => {
   it('proves itself, to a checker that knows no rules', async () => {
     const { gameId, players } = await startedGame(games());
     await playToEnd(games(), gameId);
-    const file = await exportGame(games(), gameId, inNameOf(players[0] ?? ''));
-    const whole = JSON.parse(JSON.stringify(file));
+    const whole = await exported(gameId, players[0]);
     const { number } = await currentGame(games(), gameId);
     const fairness = await checkFairness(whole);
     expect(fairness).toMatchObject({ fair: true, events: number, withheld: 0 });
@@ -387,7 +390,7 @@ describe('an exported game', () => {
 
   it('does not leave before the end', async () => {
     const { gameId, players } = await startedGame(games());
-    const early = exportGame(games(), gameId, inNameOf(players[0] ?? ''));
+    const early = exported(gameId, players[0]);
     await expect(early).rejects.toThrow('not-ended');
   });
 
@@ -411,7 +414,7 @@ describe('an exported game', () => {
     const { gameId, players } = await gameWithOrder();
     await playToEnd(games(), gameId);
     for (const [seat, player] of [...players, 'a stranger'].entries()) {
-      const file = plain(await exportGame(games(), gameId, inNameOf(player)));
+      const file = await exported(gameId, player);
       const text = JSON.stringify(file);
       expect(text.includes('"upTo":7')).toBe(seat === 1);
       expect(text.includes('order-placed')).toBe(seat === 1);
@@ -426,7 +429,7 @@ describe('an exported game', () => {
   it('cannot have a withheld order guessed from its hash', async () => {
     const { gameId, players } = await gameWithOrder();
     await playToEnd(games(), gameId);
-    const own = plain(await exportGame(games(), gameId, inNameOf(players[1] ?? '')));
+    const own = await exported(gameId, players[1]);
     const [open] = own.events.find(({ kind }) => kind === 'order')?.leaves ?? [];
     expect(open).toMatchObject({ of: 'open', salt: expect.stringMatching(/^[0-9a-f]{32}$/) });
   });
@@ -475,8 +478,7 @@ describe('an exported game', () => {
     ).rejects.toThrow('promised');
     const cut = attempt((copy) => copy.events.pop());
     await expect(cut).rejects.toThrow('is here already, and went on otherwise');
-    const players0 = await exportGame(games(), gameId, inNameOf(players[0] ?? ''));
-    await expect(importHere(games(), JSON.parse(JSON.stringify(players0)))).rejects.toThrow(
+    await expect(importHere(games(), await exported(gameId, players[0]))).rejects.toThrow(
       'something is left out',
     );
   });
@@ -593,7 +595,7 @@ describe('an exported game', () => {
   it('is checked offline by one command', async () => {
     const { gameId, players } = await startedGame(games());
     await playToEnd(games(), gameId);
-    const file = await exportGame(games(), gameId, inNameOf(players[0] ?? ''));
+    const file = await exported(gameId, players[0]);
     const folder = await mkdtemp(join(tmpdir(), 'staffetta-test-fairness-'));
     const inRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
     const run = (program: string, args: readonly string[]) =>

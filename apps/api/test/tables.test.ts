@@ -510,7 +510,7 @@ describe('a hot-seat game', () => {
   it('is one player’s in all seats, a guest’s too, and nobody else’s', async () => {
     const guest = await registerGuest(api);
     const { id: title } = await exampleTitle(api);
-    const body = { title, seats: 2, hotSeat: true };
+    const body = { title, seats: 2, hotSeat: true, visibility: 'public' };
     const opened = await ask(api, { method: 'post', path: '/v1/games', as: guest, body });
     const game = read(opened, gameSchema, 201);
     expect(game).toMatchObject({ status: 'running', mySeats: [0, 1], hotSeat: true });
@@ -564,6 +564,18 @@ describe('a hot-seat game', () => {
     expect((await gameOf(api, id, stranger)).seatNames).toBeNull();
     const row = await api.service.services.games.store.game(id);
     expect(row?.settings.seatNames).toBeNull();
+  });
+
+  it('of a guest is hidden from others and has no spectators, unless the guest says so', async () => {
+    const guest = await registerGuest(api);
+    const { id, visibility, spectators } = await openTable(api, guest, 2, {}, { hotSeat: true });
+    expect({ visibility, spectators }).toEqual({ visibility: 'invited', spectators: false });
+    for (const what of ['', '/race', '/log', '/view']) {
+      expect((await ask(api, { path: `/v1/games/${id}${what}`, as: stranger })).status).toBe(404);
+    }
+    const shown = { hotSeat: true, visibility: 'public', spectators: true } as const;
+    expect(await openTable(api, guest, 2, {}, shown)).toMatchObject(shown);
+    expect(await openTable(api, stranger, 2, {}, { hotSeat: true })).toMatchObject(shown);
   });
 
   it('is played to its end by whoever’s turn it is', async () => {

@@ -1,11 +1,15 @@
 import { isTableFact, type Seat } from '@staffetta/engine';
+import { z } from 'zod';
+import { openBreathing } from '../breathing.ts';
+import { exportSchema } from '../http/answers/export.ts';
 import { Problem } from '../http/problems.ts';
+import { type Telling, tell } from '../http/tell.ts';
 import { OperatorError } from '../operator-error.ts';
 import { viewerOf, watchedGame } from './access.ts';
 import { type Entry, entryOf, leafHash, type StoredEvent } from './chain.ts';
 import type { Exported } from './check.ts';
 import type { Games } from './games.ts';
-import type { LoadedGame } from './loaded-game.ts';
+import { type Library, type LoadedGame, longLog, settingOf } from './loaded-game.ts';
 import type { GameRow } from './store.ts';
 import type { Caller } from './tables.ts';
 
@@ -40,14 +44,26 @@ function versionBegunBy({ titleVersion }: GameRow, [opening]: readonly StoredEve
     : titleVersion;
 }
 
-/** The file; its form is what the schema of the answer, or of the import, asks for. */
-const asFile = (
-  row: GameRow,
-  edition: unknown,
-  stored: readonly StoredEvent[],
-  entry: (event: StoredEvent) => unknown,
-) =>
-  ({
+/** A game's file: how far its log goes in it, and for whose eyes it is. A thread can be handed this. */
+export type FileWish = {
+  readonly gameId: string;
+  readonly upTo: number;
+  readonly viewer: Seat | 'spectator' | 'referee';
+  readonly since: number; // the event by which the viewer took the seat over; 0: none
+};
+
+type Source = Pick<Library, 'store' | 'title'>;
+
+/** What a file is made of: all but its events, those as stored, and how each of them is written. */
+async function partsOf({ store, title }: Source, { gameId, upTo, viewer, since }: FileWish) {
+  const row = await store.game(gameId);
+  if (row === null) throw new Problem('not-found');
+  const isWhole = viewer === 'referee';
+  const edition = isWhole
+    ? await store.edition(row.edition)
+    : (await settingOf({ store, title }, row)).table.edition;
+  const stored = await store.events(gameId, 0, upTo);
+  const frame = {
     format: 'staffetta-game-2',
     game: row.gameId,
     title: row.title,
@@ -57,31 +73,91 @@ const asFile = (
     seats: row.seats,
     commitment: hex(row.commitment),
     secret: hex(row.secret),
-    events: stored.map(entry),
-  }) as Exported;
-
-/** The whole finished game; before its end no hash of it may leave. */
-export async function exportGame(games: Games, gameId: string, caller: Caller) {
-  const loaded = await watchedGame(games, gameId, caller);
-  return exportEnded(games, loaded, viewerOf(loaded, caller));
+  };
+  const entry = isWhole ? whole : (event: StoredEvent) => disclosed(event, viewer, since);
+  return { frame, stored, entry };
 }
 
-/** The same for a viewer, whoever he is. */
-export async function exportEnded(games: Games, loaded: LoadedGame, viewer: Seat | 'spectator') {
-  const { game, number } = loaded;
+/** The file; its form is what the schema of the answer, or of the import, asks for. */
+async function fileOf(source: Source, wish: FileWish): Promise<Exported> {
+  const { frame, stored, entry } = await partsOf(source, wish);
+  return { ...frame, events: stored.map(entry) } as Exported;
+}
+
+const { events: entriesSchema, ...frameFields } = exportSchema.shape;
+const frameSchema = z.strictObject(frameFields);
+
+/** The same as text, checked against its schema part by part, with other requests in between. */
+export async function fileText(source: Source, telling: Telling, wish: FileWish): Promise<string> {
+  const { frame, stored, entry } = await partsOf(source, wish);
+  const breathe = openBreathing();
+  const entries: string[] = [];
+  for (const event of stored) {
+    entries.push(JSON.stringify(tell(telling, entriesSchema.element, entry(event))));
+    await breathe();
+  }
+  const head = JSON.stringify(tell(telling, frameSchema, frame));
+  return `${head.slice(0, -1)},"events":[${entries.join(',')}]}`;
+}
+
+/** The file of a finished game for a viewer; before its end no hash of it may leave. */
+function endedWish(
+  { game, number, row, orders, brokenAt }: LoadedGame,
+  viewer: Seat | 'spectator',
+): FileWish {
   if (game.status !== 'ended') throw new Problem('not-ended');
-  if (loaded.brokenAt !== null) throw new Problem('game-read-only');
-  const events = await games.store.events(loaded.row.gameId, 0, number);
-  const since = viewer === 'spectator' ? 0 : (loaded.orders[viewer]?.since ?? 0);
-  return asFile(loaded.row, loaded.setting.table.edition, events, (event) =>
-    disclosed(event, viewer, since),
-  );
+  if (brokenAt !== null) throw new Problem('game-read-only');
+  const since = viewer === 'spectator' ? 0 : (orders[viewer]?.since ?? 0);
+  return { gameId: row.gameId, upTo: number, viewer, since };
 }
 
-/** A game with everything in it, at any time: for the operator, or an admin who looks as referee. Reads the log and nothing else. */
+const wholeWish = ({ gameId, number }: Pick<GameRow, 'gameId' | 'number'>): FileWish => ({
+  ...{ gameId, upTo: number, viewer: 'referee', since: 0 },
+});
+
+/** A file as text; of a long log, made in a thread. */
+function textOf({ library, telling }: Games, wish: FileWish, gone?: AbortSignal): Promise<string> {
+  const { aside } = library;
+  return aside !== null && wish.upTo > longLog
+    ? aside.file(wish, telling, gone)
+    : fileText(library, telling, wish);
+}
+
+/** The whole finished game, as text. */
+export async function exportGame(
+  games: Games,
+  gameId: string,
+  caller: Caller,
+  gone?: AbortSignal,
+): Promise<string> {
+  const loaded = await watchedGame(games, gameId, caller);
+  return textOf(games, endedWish(loaded, viewerOf(loaded, caller)), gone);
+}
+
+/** The same for admins: a finished game as spectators may have it, or any game with everything in it. */
+export async function exportForAdmin(
+  games: Games,
+  gameId: string,
+  isReferee: boolean,
+  gone?: AbortSignal,
+): Promise<string> {
+  if (isReferee) {
+    const row = await games.store.game(gameId);
+    if (row === null) throw new Problem('not-found');
+    return textOf(games, wholeWish(row), gone);
+  }
+  const loaded = await games.cache.current(gameId);
+  if (loaded === null) throw new Problem('not-found');
+  return textOf(games, endedWish(loaded, 'spectator'), gone);
+}
+
+/** A finished game as spectators may have it, for the operator. */
+export const exportEnded = ({ library }: Games, loaded: LoadedGame): Promise<Exported> =>
+  fileOf(library, endedWish(loaded, 'spectator'));
+
+/** A game with everything in it, at any time, for the operator. Reads the log and nothing else. */
 export async function exportWhole({ store }: Pick<Games, 'store'>, gameId: string) {
   const row = await store.game(gameId);
   if (row === null) throw new OperatorError(`There is no game ${gameId} in this database.`);
-  const events = await store.events(gameId, 0, row.number);
-  return asFile(row, await store.edition(row.edition), events, whole);
+  return fileOf({ store, title: () => null }, wholeWish(row));
 }

@@ -14,6 +14,7 @@ import {
 } from '@staffetta/engine';
 import { z } from 'zod';
 import { openBreathing } from '../breathing.ts';
+import type { Aside } from './aside.ts';
 import { findBroken, type StoredEvent, unseal } from './chain.ts';
 import type { Clock } from './clocks.ts';
 import { sha256 } from './secret.ts';
@@ -46,11 +47,6 @@ export type Stretch = {
 
 /** Where a stretch leads, as far as its chain holds. */
 export type Followed = { readonly reached: Reached; readonly brokenAt: number | null };
-
-/** Follows long stretches beside all else a process does, as long as somebody waits for it. */
-export type Aside = {
-  readonly follow: (stretch: Stretch, gone?: AbortSignal) => Promise<Followed>;
-};
 
 export type Library = {
   readonly title: (id: string, version: number) => AnyTitle | null;

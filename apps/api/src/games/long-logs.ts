@@ -1,18 +1,27 @@
 import { Problem } from '../http/problems.ts';
+import type { Telling } from '../http/tell.ts';
 import { type Bounds, type Ending, openThreads } from '../thread.ts';
-import type { Aside, Followed, Reached, Stretch } from './loaded-game.ts';
+import type { Aside } from './aside.ts';
+import type { FileWish } from './export.ts';
+import type { Followed, Reached, Stretch } from './loaded-game.ts';
 import type { CheckedLog } from './log-check.ts';
+import type { Counted, RaceStretch } from './race.ts';
 
-// Long logs are followed, and decided again, in a thread of its own: they came in by files, and what is decided in
-// them was up to whoever wrote those.
+// Long logs are followed, decided again, counted and exported in a thread, one at a time: they came in by files,
+// or from players who added as much as they could.
 
 /** What a thread is to do with a log. */
 export type LogWork =
   | { readonly what: 'check'; readonly gameId: string }
-  | ({ readonly what: 'follow' } & Stretch);
+  | ({ readonly what: 'follow' } & Stretch)
+  | ({ readonly what: 'count' } & RaceStretch)
+  | ({ readonly what: 'file'; readonly strict: boolean } & FileWish);
+
+/** A file as text, and the keys no schema declares, which were left out of it. */
+export type FileWritten = { readonly text: string; readonly dropped: readonly string[] };
 
 /** As long as proxies are patient: who would look at a game, or play it, waits for this too. */
-const usual: Bounds = { patience: 30_000 };
+const usual: Bounds = { patience: 30_000, mostWaiting: 10 };
 
 /** Seconds after which it is worth asking again. */
 const waitFor = 60;
@@ -50,6 +59,18 @@ export function openLongLogs(url: string, bounds: Bounds = usual) {
     async follow(stretch: Stretch, gone?: AbortSignal): Promise<Followed> {
       const { reached, brokenAt } = await found<Followed>({ what: 'follow', ...stretch }, gone);
       return { reached: handed(reached), brokenAt };
+    },
+
+    async count(stretch: RaceStretch, gone?: AbortSignal): Promise<Counted | null> {
+      const counted = await found<Counted | null>({ what: 'count', ...stretch }, gone);
+      return counted === null ? null : { ...counted, reached: handed(counted.reached) };
+    },
+
+    async file(wish: FileWish, telling: Telling, gone?: AbortSignal): Promise<string> {
+      const { strict, report } = telling;
+      const written = await found<FileWritten>({ what: 'file', strict, ...wish }, gone);
+      if (written.dropped.length > 0) report(written.dropped);
+      return written.text;
     },
 
     close,

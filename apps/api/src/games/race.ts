@@ -1,8 +1,16 @@
 import type { BySeat, Setting, Viewer } from '@staffetta/engine';
+import { openBreathing } from '../breathing.ts';
 import { watchedGame } from './access.ts';
-import { firstBroken, type StoredEvent, unseal } from './chain.ts';
+import { findBroken, unseal } from './chain.ts';
 import type { Games } from './games.ts';
-import { type Library, type LoadedGame, opened, type Reached, reach } from './loaded-game.ts';
+import {
+  type Library,
+  type LoadedGame,
+  longLog,
+  opened,
+  type Reached,
+  reach,
+} from './loaded-game.ts';
 import { versionOf } from './look.ts';
 import { type Eyes, type Onlooker, onlooker } from './position.ts';
 import { sumsOf } from './score.ts';
@@ -12,7 +20,7 @@ import type { Caller } from './tables.ts';
 type Moment = { readonly version: number; readonly totals: BySeat<number> };
 
 /** How far a game has been counted, with somebody's eyes. */
-type Counted = { readonly reached: Reached; readonly moments: readonly Moment[] };
+export type Counted = { readonly reached: Reached; readonly moments: readonly Moment[] };
 
 /** The points of all seats as far as a viewer can count them; in the end, all of them. */
 function totalsFor(setting: Setting, { game }: Reached, seenBy: Viewer): BySeat<number> | null {
@@ -24,16 +32,29 @@ function totalsFor(setting: Setting, { game }: Reached, seenBy: Viewer): BySeat<
 const isSame = (one: BySeat<number>, other: BySeat<number>): boolean =>
   one.every((total, seat) => total === other[seat]);
 
-/** Goes through events; only what the viewer was told of is a moment of his. */
-function countOn(
+/** A race to be counted on, up to an event. A thread can be handed this. */
+export type RaceStretch = {
+  readonly gameId: string;
+  readonly titleVersion: number;
+  readonly eyes: Onlooker;
+  readonly from: Counted;
+  readonly upTo: number;
+};
+
+/** Counts a race on; only what the viewer was told of is a moment. Null: the log is not the one counted so far. */
+export async function countHere(
+  { store }: Pick<Library, 'store'>,
   setting: Setting,
-  { seenBy, counted }: Onlooker,
-  from: Counted,
-  events: readonly StoredEvent[],
-): Counted {
+  { gameId, eyes: { seenBy, counted }, from, upTo }: RaceStretch,
+): Promise<Counted | null> {
+  const events = await store.events(gameId, from.reached.number, upTo);
+  const broken = await findBroken(events, from.reached);
+  if (broken !== null && from.reached.number > 0) return null;
+  const breathe = openBreathing();
   const moments = [...from.moments];
   let { reached } = from;
   for (const stored of events) {
+    if (stored.number === broken) break;
     const before = versionOf(reached.versions, counted);
     reached = reach(setting, reached, unseal(stored), stored);
     const version = versionOf(reached.versions, counted);
@@ -42,6 +63,7 @@ function countOn(
     if (totals !== null && (last === undefined || !isSame(totals, last))) {
       moments.push({ version, totals });
     }
+    await breathe();
   }
   return { reached, moments };
 }
@@ -50,22 +72,35 @@ function countOn(
 export type Races = ReturnType<typeof openRaces>;
 
 /** Each is counted once, and on from there; who looked longest ago is forgotten first. */
-export function openRaces({ store }: Pick<Library, 'store'>, capacity: number) {
+export function openRaces(library: Pick<Library, 'store' | 'aside'>, capacity: number) {
   const held = new Map<string, Counted>();
 
-  return async (loaded: LoadedGame, eyes: Onlooker): Promise<readonly Moment[]> => {
-    const { row, setting, number } = loaded;
-    const name = `${row.gameId} ${row.titleVersion} ${eyes.seenBy} ${eyes.counted}`;
+  /** Counts on, over a long stretch in a thread. */
+  function countOn(
+    { setting }: LoadedGame,
+    stretch: RaceStretch,
+    gone?: AbortSignal,
+  ): Promise<Counted | null> {
+    const isLong = stretch.upTo - stretch.from.reached.number > longLog;
+    return isLong && library.aside !== null
+      ? library.aside.count(stretch, gone)
+      : countHere(library, setting, stretch);
+  }
+
+  return async (
+    loaded: LoadedGame,
+    eyes: Onlooker,
+    gone?: AbortSignal,
+  ): Promise<readonly Moment[]> => {
+    const { row, setting, number: upTo } = loaded;
+    const { gameId, titleVersion } = row;
+    const name = `${gameId} ${titleVersion} ${eyes.seenBy} ${eyes.counted}`;
     const start: Counted = { reached: opened(row, setting), moments: [] };
 
-    async function countFrom(from: Counted): Promise<Counted | null> {
-      if (from.reached.number > number) return null;
-      const events = await store.events(row.gameId, from.reached.number, number);
-      const broken = firstBroken(events, from.reached);
-      if (broken !== null && from !== start) return null; // another log than it came from
-      const whole = events.filter((event) => broken === null || event.number < broken);
-      return countOn(setting, eyes, from, whole);
-    }
+    const countFrom = async (from: Counted): Promise<Counted | null> =>
+      from.reached.number > upTo
+        ? null
+        : countOn(loaded, { gameId, titleVersion, eyes, from, upTo }, gone);
 
     const known = held.get(name);
     const counted =
@@ -79,12 +114,18 @@ export function openRaces({ store }: Pick<Library, 'store'>, capacity: number) {
 }
 
 /** How the points went: every seat's at each version of the caller's at which one changed. */
-export async function lookAtRace(games: Games, gameId: string, caller: Caller, as: Eyes) {
+export async function lookAtRace(
+  games: Games,
+  gameId: string,
+  caller: Caller,
+  as: Eyes,
+  gone?: AbortSignal,
+) {
   const loaded = await watchedGame(games, gameId, caller);
   const eyes = onlooker(loaded, caller, as);
   return {
     version: versionOf(loaded.versions, eyes.counted),
     seats: loaded.row.seats,
-    moments: await games.raceIn(loaded, eyes),
+    moments: await games.raceIn(loaded, eyes, gone),
   };
 }

@@ -84,6 +84,13 @@ export const usualSettings: Settings = {
   seatNames: null,
 };
 
+/** What a guest has not chosen: nobody else is expected at a guest's screen. */
+export const settingsOfGuests: Settings = {
+  ...usualSettings,
+  visibility: 'invited',
+  spectators: false,
+};
+
 /** Settings as they were kept, with what was not asked then. */
 export const wholeSettings = (kept: Omit<Settings, keyof typeof usualTimes>): Settings => ({
   ...usualTimes,

@@ -276,6 +276,9 @@ const chosenBy = (filter: ListFilter): readonly (SQL | undefined)[] => {
 
 const gamesAtOnce = 200;
 
+/** More than the longest games have; others are answered between two pages of a longer log. */
+const eventsAtOnce = 500;
+
 /** An id that comes before any game's. */
 export const beforeAll = '00000000-0000-0000-0000-000000000000';
 
@@ -495,8 +498,15 @@ export function openStore({ pool, query }: Database) {
       upTo: number,
       limit = 100_000,
     ): Promise<readonly StoredEvent[]> {
-      const rows = await findEvents.execute({ gameId, after, upTo, limit });
-      return rows.map(storedEvent);
+      const events: StoredEvent[] = [];
+      for (let behind = after; ; ) {
+        const most = Math.min(eventsAtOnce, limit - events.length);
+        const rows = await findEvents.execute({ gameId, after: behind, upTo, limit: most });
+        events.push(...rows.map(storedEvent));
+        const last = events.at(-1)?.number ?? upTo;
+        if (rows.length < most || events.length === limit || last >= upTo) return events;
+        behind = last;
+      }
     },
 
     /** What took acts of a game back, or helped it, in the order of its log. */

@@ -26,7 +26,7 @@ import { offeredEdition, type PinnedEdition, usualEdition } from './editions.ts'
 import { drawOf, type Games } from './games.ts';
 import { type LoadedGame, opened } from './loaded-game.ts';
 import { commitmentOf, newContribution, newSecret, sha256 } from './secret.ts';
-import { type Settings, usualSettings } from './settings.ts';
+import { type Settings, settingsOfGuests, usualSettings } from './settings.ts';
 import type { AppendResult, RequestKey, SeatTaken } from './store.ts';
 import { type Addition, noteCommitted, prepare, timingFor, write } from './write.ts';
 
@@ -242,11 +242,10 @@ export async function openNewTable(
 ): Promise<{ readonly gameId: string; readonly result: AppendResult['result'] }> {
   const { userId } = caller;
   const { key: sent, rematchOf = null } = opening;
-  const chosen = { ...usualSettings, ...wish.settings };
+  const { isGuest } = await games.people.masterOf(userId);
+  const chosen = { ...(isGuest ? settingsOfGuests : usualSettings), ...wish.settings };
   const settings: Settings = chosen.hotSeat ? { ...chosen, seating: 'chosen' } : chosen;
-  if (!settings.hotSeat && (await games.people.masterOf(userId)).isGuest) {
-    throw new Problem('not-for-guests');
-  }
+  if (isGuest && !settings.hotSeat) throw new Problem('not-for-guests');
   const found = titleOf(wish);
   const { title } = found;
   const options = optionsOf(found, wish.options);

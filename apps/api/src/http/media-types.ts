@@ -29,6 +29,10 @@ function isKnown(type: string): type is MediaType {
   return (known as readonly string[]).includes(type);
 }
 
+/** Sends text that was made by a schema's parts: as a whole it would be checked, and written, at one stretch. */
+export const sendJson = (reply: FastifyReply, text: string): FastifyReply =>
+  reply.type(`${json}; charset=utf-8`).send(text);
+
 /** Lines as they are sent. */
 export const inLines = (lines: readonly string[]): string =>
   lines.map((line) => `${line}\n`).join('');

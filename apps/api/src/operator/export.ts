@@ -29,9 +29,7 @@ export const command: Command = async (call) => {
     const deed = { operation: 'exportAnyGame', gameId: game, reason, asked: { game, referee } };
     const games = gamesOffline(database, call);
     const file = await noted(openAudit(database, games.now), deed, async () =>
-      referee
-        ? exportWhole(games, game)
-        : exportEnded(games, await gameOf(games, game), 'spectator'),
+      referee ? exportWhole(games, game) : exportEnded(games, await gameOf(games, game)),
     );
     call.print(JSON.stringify(file));
     return 0;

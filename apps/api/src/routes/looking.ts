@@ -20,8 +20,17 @@ import { gameParams as params } from '../http/answers/shared.ts';
 import type { App, RouteServices } from '../http/app-types.ts';
 import { callerOf, isStillSignedIn, requireScope, seatQuery } from '../http/caller.ts';
 import { readNumber } from '../http/fields.ts';
+import { goneFrom } from '../http/gone.ts';
 import { etag, namesTag, raceTag } from '../http/headers.ts';
-import { inLines, json, linkNext, ndjson, plain, preferredType } from '../http/media-types.ts';
+import {
+  inLines,
+  json,
+  linkNext,
+  ndjson,
+  plain,
+  preferredType,
+  sendJson,
+} from '../http/media-types.ts';
 import { Problem } from '../http/problems.ts';
 import { tell } from '../http/tell.ts';
 
@@ -213,7 +222,8 @@ export function lookingRoutes(app: App, services: RouteServices): void {
     },
     async (request, reply) => {
       const caller = callerOf(request, reply);
-      const race = await lookAtRace(games, request.params.game, caller, request.query.as);
+      const { as } = request.query;
+      const race = await lookAtRace(games, request.params.game, caller, as, goneFrom(reply));
       const tag = raceTag(race);
       reply.header('etag', tag);
       const known = request.headers['if-none-match'] ?? '';
@@ -236,6 +246,10 @@ export function lookingRoutes(app: App, services: RouteServices): void {
         response: { 200: exportSchema, ...problemAnswers(400, 401, 403, 404, 409, 429) },
       },
     },
-    (request, reply) => exportGame(games, request.params.game, callerOf(request, reply)),
+    async (request, reply) => {
+      const caller = callerOf(request, reply);
+      const file = await exportGame(games, request.params.game, caller, goneFrom(reply));
+      return sendJson(reply, file);
+    },
   );
 }

@@ -90,7 +90,7 @@ export function tableRoutes(app: App, services: RouteServices): void {
         operationId: 'createGame',
         summary: 'Open a table and take its first seat',
         description:
-          'What is left out: seats are drawn at the start, everybody may see and watch the game, players take as long as they like (else a grace of 12 hours, half of each day and the weekends off for whoever wants them, and a seat open to others after it was late twice), and it starts when the table is full. Who has no account may open hot-seat games only.',
+          'What is left out: seats are drawn at the start, everybody may see and watch the game, players take as long as they like (else a grace of 12 hours, half of each day and the weekends off for whoever wants them, and a seat open to others after it was late twice), and it starts when the table is full. Guests may open hot-seat games only; nobody else sees or watches these unless `visibility` and `spectators` say so.',
         tags,
         headers: z.object(keyHeader),
         body: z

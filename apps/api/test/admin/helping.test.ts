@@ -193,9 +193,7 @@ describe('a game is taken back', () => {
     await helped(game, 'pause', { days: 3 });
     await helped(game, 'resumption', {});
     await playUntil(api, game, players, isOver);
-    const told = JSON.parse(
-      JSON.stringify(await exportGame(games(), game, inNameOf(players[0].id))),
-    );
+    const told = JSON.parse(await exportGame(games(), game, inNameOf(players[0].id)));
     expect(await checkFairness(told)).toMatchObject({ fair: true });
     expect(checkExport(told)).toMatchObject({ ok: true });
     const file = JSON.parse(JSON.stringify(await exportWhole(games(), game)));

@@ -4,10 +4,14 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openInspecting } from '../../src/admin/inspecting.ts';
 import { openTimeline } from '../../src/admin/timeline.ts';
 import { checkExport, type Exported } from '../../src/games/check.ts';
+import { exportForAdmin, exportWhole } from '../../src/games/export.ts';
+import type { Games } from '../../src/games/games.ts';
 import { importGame } from '../../src/games/import.ts';
 import { longLog } from '../../src/games/loaded-game.ts';
 import { checkLog } from '../../src/games/log-check.ts';
 import { openLongLogs } from '../../src/games/long-logs.ts';
+import { lookAtRace, openRaces } from '../../src/games/race.ts';
+import { inNameOf } from '../../src/games/tables.ts';
 import { type Api, ask, expectProblem, openApi, type Player } from '../api.ts';
 import { rehashed } from '../forging.ts';
 import { freshDatabase } from '../harness.ts';
@@ -45,6 +49,8 @@ const check = (at: Api, { game }: Exported, language = 'en') =>
     as: admin,
     headers: { 'accept-language': language },
   });
+
+const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
 const read = (at: Api, { game }: Exported, what: string) =>
   ask(at, { path: `/v1/admin/games/${game}/${what}`, as: admin });
@@ -172,6 +178,35 @@ describe('a long log is read the same beside all else and in the process', () =>
   });
 });
 
+describe('of a long log, beside all else and in the process alike', () => {
+  const withoutThread = (): Games => {
+    const { games } = api.service.services;
+    const library = { ...games.library, aside: null };
+    return { ...games, library, raceIn: openRaces(library, 10) };
+  };
+
+  it('the race is counted', async () => {
+    const { games } = api.service.services;
+    const raceOf = (at: Games) => lookAtRace(at, long.game, inNameOf(admin.id), 'me');
+    expect(await raceOf(games)).toEqual(await raceOf(withoutThread()));
+  });
+
+  it('the file is written', async () => {
+    const { games } = api.service.services;
+    const file = await exportForAdmin(games, long.game, true);
+    expect(JSON.parse(file)).toEqual(plain(await exportWhole(games, long.game)));
+    expect(file).toBe(await exportForAdmin(withoutThread(), long.game, true));
+  });
+});
+
+it('no more than a few wait for their long logs, and the others are told to come back', async () => {
+  const logs = openLongLogs(urls.serviceUrl, { patience: 0, mostWaiting: 2 });
+  const asked = [1, 2, 3, 4].map(() => logs.check(long.game));
+  const ended = await Promise.allSettled(asked);
+  const problems = ended.map((one) => (one.status === 'rejected' ? one.reason.problem : null));
+  expect(problems).toEqual(['log-out-of-time', 'log-out-of-time', 'unavailable', 'unavailable']);
+});
+
 describe('a long log that cannot be worked through', () => {
   /** What is asked of a process that has no more time or memory for it. */
   async function within(
@@ -197,6 +232,10 @@ describe('a long log that cannot be worked through', () => {
         const answer = await read(other, long, what);
         expectProblem(answer, { status: 503, problem: 'log-out-of-time' });
       }
+      const race = await ask(other, { path: `/v1/games/${long.game}/race`, as: admin });
+      expectProblem(race, { status: 503, problem: 'log-out-of-time' });
+      const file = exportForAdmin(other.service.services.games, long.game, true);
+      await expect(file).rejects.toMatchObject({ problem: 'log-out-of-time' });
       expect((await check(other, short)).status).toBe(200);
       expect((await read(other, short, 'view?event=5')).status).toBe(200);
     }));

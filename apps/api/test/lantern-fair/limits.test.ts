@@ -62,7 +62,7 @@ const passing = (count: number) => (from: number) =>
     orderEvent({ type: 'order-cancelled', secret: { seenBy: [0], id } }),
   ]);
 
-const orders = (count: number) => Array.from({ length: count }, () => order);
+const several = (count: number) => Array.from({ length: count }, () => order);
 
 /** The player whom the game waits for acts. */
 async function actAwaited(game: string, awaited: Player): Promise<void> {
@@ -72,7 +72,7 @@ async function actAwaited(game: string, awaited: Player): Promise<void> {
 describe('a seat at its limit', () => {
   it('of orders that stand is told to cancel one, in four languages, and nothing is done', async () => {
     const game = await startGame(api, players);
-    acted(await visit(game, players[1], { place: orders(limits.standing) }));
+    acted(await visit(game, players[1], { place: several(limits.standing) }));
     const before = await positionOf(api, game, players[1]);
     await expectProblemInAllLanguages(
       (language) => visit(game, players[1], { place: [order] }, language),

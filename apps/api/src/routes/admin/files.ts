@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exportEnded, exportWhole } from '../../games/export.ts';
+import { exportForAdmin } from '../../games/export.ts';
 import { eventOf, faultSentence } from '../../games/faults.ts';
 import { enterFile } from '../../games/import.ts';
 import { importedGameSchema } from '../../http/answers/admin-games.ts';
@@ -9,6 +9,7 @@ import { gameParams as params } from '../../http/answers/shared.ts';
 import type { App, RouteServices } from '../../http/app-types.ts';
 import { goneFrom } from '../../http/gone.ts';
 import { languageFor } from '../../http/language.ts';
+import { sendJson } from '../../http/media-types.ts';
 import { Problem } from '../../http/problems.ts';
 import { referee, requireLook, sessionOf } from './eyes.ts';
 import { reason } from './fields.ts';
@@ -34,15 +35,11 @@ export function fileRoutes(app: App, { desk, games }: RouteServices): void {
         response: { 200: exportSchema, ...problemAnswers(400, 403, 404, 409, 429) },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { game } = request.params;
-      if (request.query.referee) {
-        await requireLook(desk, game, request);
-        return exportWhole(games, game);
-      }
-      const loaded = await games.cache.current(game);
-      if (loaded === null) throw new Problem('not-found');
-      return exportEnded(games, loaded, 'spectator');
+      const isReferee = request.query.referee;
+      if (isReferee) await requireLook(desk, game, request);
+      return sendJson(reply, await exportForAdmin(games, game, isReferee, goneFrom(reply)));
     },
   );
 

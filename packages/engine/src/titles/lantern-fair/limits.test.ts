@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { eventOf } from '../../core/course.ts';
 import type { NewEvent } from '../../core/event.ts';
 import { placeLateOrder } from '../../core/late-order.ts';
 import { limits, overLimit, undosLeft } from '../../core/limits.ts';
 import { toAct } from '../../core/play.ts';
 import { judge } from '../../core/redecide.ts';
 import { invite, resign, voteToAbandon, withdrawVote } from '../../core/seating.ts';
+import type { TableFact } from '../../core/table.ts';
 import { visit } from '../../core/visit.ts';
 import {
   acts,
@@ -102,10 +104,11 @@ describe('a seat', () => {
   });
 
   it('S23: takes so many acts back in a game', () => {
-    const undo = (count: number): NewEvent => ({
-      ...{ kind: 'undo', seat: 0, action: null, draws: [], byOrder: null },
-      facts: [{ type: 'taken-back', seat: 0, acts: count, secret: { seenBy: [], to: 1 } }],
-    });
+    const undo = (count: number): NewEvent => {
+      const secret = { seenBy: [], to: 1 };
+      const fact: TableFact = { type: 'taken-back', seat: 0, acts: count, secret };
+      return eventOf('undo', 0, [fact]);
+    };
     const { position } = having({ undone: limits.undone - 2 }, 0);
     expect(undosLeft(position, 0)).toBe(2);
     expect(overLimit(setting, position, [undo(2)])).toBe(null);
