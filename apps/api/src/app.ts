@@ -239,7 +239,7 @@ async function assemble(app: App, settings: AppSettings): Promise<BuiltApp> {
   const leaveAll = async (userId: string): Promise<void> => {
     await leaveAllGames(games, userId);
     await writings.erase(userId);
-    await forget(userId);
+    await forget(userId, await accounts.personOf(userId));
   };
   const outageAfter = (settings.outageAfter ?? 0) * 60_000;
   const longLogs = openLongLogs(database.url, settings.logBounds);

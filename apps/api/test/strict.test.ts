@@ -178,7 +178,7 @@ describe('the log of the service', () => {
         (['hex', 'base64', 'base64url'] as const).map((encoding) => bytes.toString(encoding)),
       ),
     );
-    expect(secrets).toHaveLength(6);
+    expect(secrets).toHaveLength(12);
     const [cookie = ''] = signedUp.get('Set-Cookie') ?? [];
     const [, refreshToken = ''] = /=[^.;]+\.([^;]{43});/.exec(cookie) ?? [];
     expect(refreshToken).not.toBe('');

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../database/connection.ts';
 import { serviceKey, type UserKind, userAccount } from '../database/schema.ts';
-import type { Master } from '../games/people.ts';
 import { openBlocks } from './blocks.ts';
 import { openBots } from './bots.ts';
 import { nameKey } from './name-key.ts';
 import { openOwnAccount } from './own-account.ts';
+import { openPersons } from './persons.ts';
 import { openRegistering } from './registering.ts';
 import { openSessions } from './sessions.ts';
 import { openSigningIn } from './signing-in.ts';
@@ -16,7 +16,15 @@ import { openTokens } from './tokens.ts';
 /** Users and how they prove who they are. */
 export type Accounts = ReturnType<typeof openAccounts>;
 
-export type User = { readonly id: string; readonly name: string; readonly kind: UserKind };
+export type User = {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: UserKind;
+  readonly owner?: Owner; // of a bot
+};
+
+/** The user a bot belongs to. */
+export type Owner = Pick<User, 'id' | 'name'>;
 
 /** A user as anybody may know him. */
 export type Profile = User & { readonly since: Date };
@@ -31,52 +39,56 @@ export function openAccounts(
   const { query } = database;
   const throttle = openThrottle(database, now, limits);
   const blocks = openBlocks(database);
-  let refreshKey: Buffer | null = null; // as long as it is not needed
+  const persons = openPersons(database, keptSecret(database, 'persons'));
   const profile = {
     id: userAccount.userId,
     name: userAccount.name,
     kind: userAccount.kind,
     since: userAccount.createdAt,
+    owner: userAccount.owner,
   };
 
   /** Users who are still there, by something that is theirs alone. */
-  const profiles = async (condition: Parameters<typeof and>[0]): Promise<readonly Profile[]> =>
-    (await query
+  async function profiles(condition: Parameters<typeof and>[0]): Promise<readonly Profile[]> {
+    const found = await query
       .select(profile)
       .from(userAccount)
-      .where(and(condition, isNull(userAccount.deletedAt)))) as readonly Profile[];
+      .where(and(condition, isNull(userAccount.deletedAt)));
+    const owners = await ownersOf(found.flatMap(({ owner }) => owner ?? []));
+    return found.map(({ owner: ownerId, name, ...rest }) => {
+      const owner = owners.get(ownerId ?? '');
+      return { ...rest, name: name ?? '', ...(owner === undefined ? {} : { owner }) };
+    });
+  }
+
+  /** Owners of bots, by their ids. */
+  async function ownersOf(ownerIds: readonly string[]): Promise<ReadonlyMap<string, Owner>> {
+    if (ownerIds.length === 0) return new Map();
+    const found = await query
+      .select({ id: userAccount.userId, name: userAccount.name })
+      .from(userAccount)
+      .where(and(inArray(userAccount.userId, ownerIds), isNull(userAccount.deletedAt)));
+    return new Map(found.map(({ id, name }) => [id, { id, name: name ?? '' }]));
+  }
 
   /** Users by their ids; who is gone is not among them. */
   async function users(userIds: readonly string[]): Promise<ReadonlyMap<string, User>> {
     if (userIds.length === 0) return new Map();
     const found = await profiles(inArray(userAccount.userId, [...new Set(userIds)]));
-    return new Map(found.map(({ id, name, kind }) => [id, { id, name, kind }]));
+    return new Map(found.map(({ since: _since, ...user }) => [user.id, user]));
   }
 
   return {
     ...openRegistering(database, throttle, origin),
     ...openSigningIn(database, throttle, origin),
-    ...openOwnAccount(database, throttle, origin, now),
-    sessions: openSessions(database, async () => {
-      refreshKey ??= await serviceSecret(database, 'refresh-tokens');
-      return refreshKey;
-    }),
+    ...openOwnAccount(database, throttle, origin, now, persons.hashing),
+    sessions: openSessions(database, keptSecret(database, 'refresh-tokens')),
     tokens: openTokens(database),
     bots: openBots(database),
     blocks,
     hasBlocked: blocks.hasBlocked,
+    personOf: persons.personOf,
     users,
-
-    /** Whose bot somebody is, himself where he is none; and whether that one only tries the service out. */
-    async masterOf(userId: string): Promise<Master> {
-      const { rows } = await database.pool.query<Master>(
-        `select m.user_id as id, m.kind = 'guest' and m.deleted_at is null as "isGuest"
-           from user_account u join user_account m on m.user_id = coalesce(u.owner, u.user_id)
-          where u.user_id = $1`,
-        [userId],
-      );
-      return rows[0] ?? { id: userId, isGuest: false };
-    },
 
     async find(userId: string): Promise<Profile | null> {
       return (await profiles(eq(userAccount.userId, userId)))[0] ?? null;
@@ -108,6 +120,18 @@ async function serviceSecret({ query }: Database, name: string): Promise<Buffer>
   const [row] = await query.select().from(serviceKey).where(eq(serviceKey.name, name));
   if (row === undefined) throw new Error(`The secret ${name} could not be kept`);
   return row.value;
+}
+
+/** The same, read when it is first needed. */
+function keptSecret(database: Database, name: string): () => Promise<Buffer> {
+  let secret: Promise<Buffer> | null = null;
+  return () => {
+    secret ??= serviceSecret(database, name).catch((error: unknown) => {
+      secret = null; // asked for again next time
+      throw error;
+    });
+    return secret;
+  };
 }
 
 /** The key of the return paths of mails. */

@@ -8,6 +8,7 @@ import { requireOtherAdmin } from './last-admin.ts';
 import { letter } from './letters.ts';
 import { readers, writeMail } from './mailing.ts';
 import { mailKey, nameKey } from './name-key.ts';
+import type { Hashing } from './persons.ts';
 import { askToConfirm } from './registering.ts';
 import { digestDue, type Telling, usualTelling } from './telling.ts';
 import { mailTo, type Throttle } from './throttle.ts';
@@ -72,7 +73,15 @@ const told = Object.fromEntries(noticeKinds.map((kind) => [kind, true])) as Noti
 
 /** A user and his bots, who go with him. */
 const lockAllSql = `
-  select user_id as id from user_account where user_id = any($1) or owner = any($1) for update`;
+  select user_id as id, mail_key as "mailKey"
+    from user_account where user_id = any($1) or owner = any($1) for update`;
+
+type Gone = { readonly id: string; readonly mailKey: string | null };
+
+/** A new account with the same address will be the same person. */
+const keepErasedSql = `
+  update user_account u set erased_mail = coalesce(gone.hash, u.erased_mail)
+    from unnest($1::uuid[], $2::bytea[]) as gone (id, hash) where u.user_id = gone.id`;
 
 /** Everything of somebody that can be forgotten: his row stays, for the seats that name it. */
 const eraseSqls = [
@@ -109,6 +118,7 @@ export function openOwnAccount(
   throttle: Throttle,
   origin: () => string,
   now: () => Date,
+  hashing: () => Promise<Hashing>,
 ) {
   async function me(userId: string): Promise<Me | null> {
     const { rows } = await pool.query<Me>(meSql, [userId]);
@@ -201,15 +211,21 @@ export function openOwnAccount(
      * Forgets users and their bots, at once and for every process; gives all who are gone. Only then
      * are their games left: whoever is still signed in could sit down behind one's back.
      */
-    erase: (userIds: readonly string[]): Promise<readonly string[]> =>
-      inTransaction(pool, async (run) => {
+    async erase(userIds: readonly string[]): Promise<readonly string[]> {
+      const hashOf = await hashing();
+      return inTransaction(pool, async (run) => {
         await requireOtherAdmin(run, userIds);
         await run.query(lockAllSql, [userIds]); // no bot is made from now on
-        const { rows } = await run.query<{ id: string }>(lockAllSql, [userIds]);
+        const { rows } = await run.query<Gone>(lockAllSql, [userIds]);
         const gone = rows.map(({ id }) => id);
+        const hashes = rows.map((one) =>
+          one.mailKey === null ? null : hashOf('mail', one.mailKey),
+        );
         for (const sql of eraseSqls) await run.query(sql, [gone]);
+        await run.query(keepErasedSql, [gone, hashes]);
         return gone;
-      }),
+      });
+    },
 
     /** Whether an account was deleted. */
     async isGone(userId: string): Promise<boolean> {

@@ -126,15 +126,15 @@ export function openHelping({
 
   /** Whether somebody may be asked to take over a seat of a game. */
   async function requireReplacing(
-    { row, players }: LoadedGame,
+    loaded: LoadedGame,
     userId: string,
     admin: string | null,
   ): Promise<void> {
-    await requireInvitable(games, accounts, row.host, userId);
-    if (players.includes(userId)) throw new Problem('has-seat');
-    if (await games.store.isFormerPlayer(row.gameId, userId)) throw new Problem('former-player');
-    const { id: master } = await games.people.masterOf(userId);
-    if (master === admin || (await games.store.hasLooked(row.gameId, master))) {
+    const { row } = loaded;
+    const person = await games.people.personOf(userId);
+    if (await games.store.isFormerPlayer(row.gameId, person)) throw new Problem('former-player');
+    await requireInvitable(games, accounts, loaded, row.host, userId);
+    if (person.id === admin || (await games.store.hasLooked(row.gameId, person))) {
       throw new Problem('not-invitable');
     }
   }

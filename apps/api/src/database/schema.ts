@@ -47,6 +47,7 @@ export const userAccount = pgTable('user_account', {
   suspendedAt: time('suspended_at'),
   suspendedFor: text('suspended_for'), // the reason, as he is told it; null: not known
   deletedAt: time('deleted_at'),
+  erasedMail: bytea('erased_mail'), // keyed hash of the address a deleted account had
 });
 
 /** Why mails about games are withheld from an address. */
@@ -430,6 +431,16 @@ export const gameFormerPlayer = pgTable(
     userId: uuid('user_id').notNull(),
   },
   (table) => [primaryKey({ columns: [table.gameId, table.seat, table.userId] })],
+);
+
+/** Persons, as keyed hashes, who gave a seat up by an account that was deleted since. */
+export const gameErasedPlayer = pgTable(
+  'game_erased_player',
+  {
+    gameId: uuid('game_id').notNull(),
+    person: bytea('person').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.gameId, table.person] })],
 );
 
 export const gameAdmission = pgTable(

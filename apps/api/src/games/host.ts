@@ -6,6 +6,7 @@ import type { Games } from './games.ts';
 import { newLink } from './links.ts';
 import type { LoadedGame } from './loaded-game.ts';
 import { type Names, userOf } from './look.ts';
+import { playsAmong } from './people.ts';
 import { allowed, atTable, beginning, type Caller, isRepeated } from './tables.ts';
 
 // What the host of a table does before the game begins, and whoever plays when a seat is vacant.
@@ -35,18 +36,24 @@ export const cancelTable = (games: Games, gameId: string, caller: Caller): Promi
     return { events, seats: [] };
   });
 
-/** Whether this user may be invited to a host's table: somebody there is, neither of whom has blocked the other. */
+/**
+ * Whether this user may be invited to a table, by who invites: neither has blocked the other, and the
+ * person has not played there, by any account.
+ */
 export async function requireInvitable(
-  { people }: Games,
+  { people, store }: Games,
   accounts: Names,
+  { row, players }: Pick<LoadedGame, 'row' | 'players'>,
   host: string,
   userId: string,
 ): Promise<void> {
+  const person = await people.personOf(userId);
   const isKnown = (await accounts.names([userId])).has(userId);
   const isApart =
     (await people.hasBlocked(userId, host)) || (await people.hasBlocked(host, userId));
-  if (!isKnown || isApart || (await people.masterOf(userId)).isGuest)
-    throw new Problem('not-invitable');
+  if (!isKnown || isApart || person.isGuest) throw new Problem('not-invitable');
+  if (playsAmong(players, person)) throw new Problem('has-seat');
+  if (await store.isFormerPlayer(row.gameId, person)) throw new Problem('not-invitable');
 }
 
 /** Invites a user; one who sits there, or is invited already, stays so. */
@@ -59,11 +66,11 @@ export async function inviteUser(
 ): Promise<void> {
   await atTable(games, gameId, caller, async (loaded) => {
     requireInviter(loaded, caller);
-    await requireInvitable(games, accounts, caller.userId, userId);
     const { setting, players } = loaded;
+    if (players.includes(userId)) return null;
+    await requireInvitable(games, accounts, loaded, caller.userId, userId);
     const known = await games.store.admission(gameId, userId);
-    const isAsked = known !== null && known.invitation !== null;
-    if (players.includes(userId) || isAsked) return null;
+    if (known !== null && known.invitation !== null) return null;
     const { events, position } = allowed(loaded, invite(setting, loaded), caller);
     const invitation = position.game.invited ?? 0;
     return { events, seats: [], admissions: [{ userId, invitation }] };

@@ -7,6 +7,7 @@ import {
   gameIdempotency,
   gameSeat,
 } from '../database/schema.ts';
+import type { Person } from './people.ts';
 
 /** What is kept of a user in games: lists by their kinds, for whoever wants to know what is kept of him. */
 export type KeptInGames = (userId: string) => Promise<Readonly<Record<string, readonly unknown[]>>>;
@@ -49,13 +50,19 @@ export const keptAtTables =
     return { seats, formerSeats, hosted, admissions, requests };
   };
 
+/** Who gave a seat up is forgotten, but for a keyed hash by which the same person is kept from that game. */
+const forgetSeatsSql = `
+  with gone as (delete from game_former_player where user_id = $1 returning game_id)
+  insert into game_erased_player (game_id, person)
+    select distinct game_id, $2::bytea from gone on conflict do nothing`;
+
 /** Erases what need not stand about a user at tables, and what he called others: who sat where must. */
 export const forgetAtTables =
-  ({ query }: Database) =>
-  async (userId: string): Promise<void> => {
+  ({ pool, query }: Database) =>
+  async (userId: string, { marks: [mark] }: Pick<Person, 'marks'>): Promise<void> => {
     await query.delete(gameAdmission).where(eq(gameAdmission.userId, userId));
     await query.delete(gameIdempotency).where(eq(gameIdempotency.userId, userId));
-    await query.delete(gameFormerPlayer).where(eq(gameFormerPlayer.userId, userId));
+    await pool.query(forgetSeatsSql, [userId, mark]);
     await query
       .update(game)
       .set({ settings: sql`${game.settings} || '{"seatNames": null}'` })

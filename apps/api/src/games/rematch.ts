@@ -12,8 +12,9 @@ async function others(
   players: readonly (string | null)[],
   { userId }: Caller,
 ): Promise<readonly string[]> {
+  const { users } = await people.personOf(userId);
   const seated = new Set(players.filter((player): player is string => player !== null));
-  seated.delete(userId);
+  for (const own of users) seated.delete(own);
   const willing: string[] = [];
   for (const other of seated) {
     const isApart =

@@ -88,11 +88,9 @@ export async function replacePlayer(
 ): Promise<void> {
   const { userId } = caller;
   await atTable(games, gameId, caller, async (loaded) => {
-    await requireWelcome(games, loaded, caller);
     const { players, setting } = loaded;
     if (players[seat] === userId) return null;
-    if (players.includes(userId)) throw new Problem('already-seated');
-    if (await games.store.isFormerPlayer(gameId, userId)) throw new Problem('former-player');
+    await requireWelcome(games, loaded, caller);
     const invitation = (await games.store.admission(gameId, userId))?.invitation ?? undefined;
     const { events } = allowed(loaded, refill(setting, loaded, seat, invitation), caller);
     const admissions = invitation === undefined ? [] : [{ userId, invitation: null }];

@@ -21,6 +21,7 @@ import {
   game,
   gameAdmission,
   gameClock,
+  gameErasedPlayer,
   gameEvent,
   gameFormerPlayer,
   gameHelp,
@@ -31,6 +32,7 @@ import {
 } from '../database/schema.ts';
 import type { StoredEvent } from './chain.ts';
 import type { Clock } from './clocks.ts';
+import type { Person } from './people.ts';
 import type { Settings } from './settings.ts';
 
 /** The one place that reads and writes the tables of games. */
@@ -478,16 +480,18 @@ export function openStore({ pool, query }: Database) {
       return new Map(rows.map(({ number, reason }) => [number, reason]));
     },
 
-    /** Whether somebody once looked behind the cards of a game, or helped it, as admins may. */
-    async hasLooked(gameId: string, userId: string): Promise<boolean> {
+    /** Whether a person once looked behind the cards of a game, or helped it, as admins may. */
+    async hasLooked(gameId: string, { users }: Pick<Person, 'users'>): Promise<boolean> {
+      const isTheirs = (column: typeof gameLook.userId | typeof gameHelp.userId) =>
+        inArray(column, [...users]);
       const looked = query
         .select({ gameId: gameLook.gameId })
         .from(gameLook)
-        .where(and(eq(gameLook.gameId, gameId), eq(gameLook.userId, userId)));
+        .where(and(eq(gameLook.gameId, gameId), isTheirs(gameLook.userId)));
       const helped = query
         .select({ gameId: gameHelp.gameId })
         .from(gameHelp)
-        .where(and(eq(gameHelp.gameId, gameId), eq(gameHelp.userId, userId)));
+        .where(and(eq(gameHelp.gameId, gameId), isTheirs(gameHelp.userId)));
       return (await unionAll(looked, helped)).length > 0;
     },
 
@@ -803,14 +807,24 @@ export function openStore({ pool, query }: Database) {
       return row ?? null;
     },
 
-    /** Whether a user has given up a seat of a game that was going on. */
-    async isFormerPlayer(gameId: string, userId: string): Promise<boolean> {
-      const [row] = await query
-        .select({ seat: gameFormerPlayer.seat })
+    /** Whether a person has given up a seat of a game that was going on, by any account. */
+    async isFormerPlayer(
+      gameId: string,
+      { users, marks }: Pick<Person, 'users' | 'marks'>,
+    ): Promise<boolean> {
+      const former = query
+        .select({ gameId: gameFormerPlayer.gameId })
         .from(gameFormerPlayer)
-        .where(and(eq(gameFormerPlayer.gameId, gameId), eq(gameFormerPlayer.userId, userId)))
-        .limit(1);
-      return row !== undefined;
+        .where(
+          and(eq(gameFormerPlayer.gameId, gameId), inArray(gameFormerPlayer.userId, [...users])),
+        );
+      const erased = query
+        .select({ gameId: gameErasedPlayer.gameId })
+        .from(gameErasedPlayer)
+        .where(
+          and(eq(gameErasedPlayer.gameId, gameId), inArray(gameErasedPlayer.person, [...marks])),
+        );
+      return (await unionAll(former, erased)).length > 0;
     },
 
     /** Lets somebody know of a game, whose link he has. */

@@ -25,6 +25,7 @@ import { tableOpened } from './check.ts';
 import { offeredEdition, type PinnedEdition, usualEdition } from './editions.ts';
 import { drawOf, type Games } from './games.ts';
 import { type LoadedGame, opened } from './loaded-game.ts';
+import { playsAmong } from './people.ts';
 import { commitmentOf, newContribution, newSecret, sha256 } from './secret.ts';
 import { type Settings, settingsOfGuests, usualSettings } from './settings.ts';
 import type { AppendResult, RequestKey, SeatTaken } from './store.ts';
@@ -242,7 +243,7 @@ export async function openNewTable(
 ): Promise<{ readonly gameId: string; readonly result: AppendResult['result'] }> {
   const { userId } = caller;
   const { key: sent, rematchOf = null } = opening;
-  const { isGuest } = await games.people.masterOf(userId);
+  const { isGuest } = await games.people.personOf(userId);
   const chosen = { ...(isGuest ? settingsOfGuests : usualSettings), ...wish.settings };
   const settings: Settings = chosen.hotSeat ? { ...chosen, seating: 'chosen' } : chosen;
   if (isGuest && !settings.hotSeat) throw new Problem('not-for-guests');
@@ -364,16 +365,18 @@ export async function atTable(
   );
 }
 
-/** Whether somebody may sit down at a table that another hosts. */
+/** Whether the caller may sit down at a table that another hosts. One person plays one seat. */
 export async function requireWelcome(
   { people, store }: Games,
-  { row }: Pick<LoadedGame, 'row'>,
+  { row, players }: Pick<LoadedGame, 'row' | 'players'>,
   { userId }: Caller,
 ): Promise<void> {
-  const master = await people.masterOf(userId);
-  if (master.isGuest) throw new Problem('not-for-guests');
+  const person = await people.personOf(userId);
+  if (person.isGuest) throw new Problem('not-for-guests');
   if (await people.hasBlocked(row.host, userId)) throw new Problem('not-welcome');
-  if (await store.hasLooked(row.gameId, master.id)) throw new Problem('has-looked');
+  if (await store.hasLooked(row.gameId, person)) throw new Problem('has-looked');
+  if (playsAmong(players, person)) throw new Problem('already-seated');
+  if (await store.isFormerPlayer(row.gameId, person)) throw new Problem('former-player');
 }
 
 /** How somebody wants to sit down. */

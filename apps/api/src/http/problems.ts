@@ -225,10 +225,10 @@ const problems = {
   'former-player': {
     status: 403,
     says: same(
-      'You gave up a seat of this game, so you take none of it again. You may watch it.',
-      'Hai lasciato un posto di questa partita, quindi non puoi prenderne un altro. Puoi guardarla.',
-      'Vous avez laissé une place de cette partie : vous n’en prenez plus d’autre. Vous pouvez la regarder.',
-      'Dejaste un asiento de esta partida: ya no puedes tomar ninguno. Puedes mirarla.',
+      'You gave up a seat of this game, yourself or by a bot, so you cannot take another. You may watch it.',
+      'Hai lasciato un posto di questa partita, di persona o con un bot, quindi non puoi prenderne un altro. Puoi guardarla.',
+      'Vous avez laissé une place de cette partie, vous-même ou par un bot : vous n’en prenez plus d’autre. Vous pouvez la regarder.',
+      'Dejaste un asiento de esta partida, tú o un bot tuyo: ya no puedes tomar ninguno. Puedes mirarla.',
     ),
   },
   'not-invitable': {
@@ -509,19 +509,19 @@ const problems = {
   'already-seated': {
     status: 409,
     says: same(
-      'You have a seat in this game already; nobody plays two.',
-      'Hai già un posto in questa partita; nessuno ne gioca due.',
-      'Vous avez déjà une place dans cette partie ; personne n’en joue deux.',
-      'Ya tienes un asiento en esta partida; nadie juega dos.',
+      'You have a seat in this game already, yourself or by a bot. A person plays one seat.',
+      'Hai già un posto in questa partita, di persona o con un bot. Ogni persona gioca un solo posto.',
+      'Vous avez déjà une place dans cette partie, vous-même ou par un bot. Une personne joue une seule place.',
+      'Ya tienes un asiento en esta partida, tú o un bot tuyo. Cada persona juega un solo asiento.',
     ),
   },
   'has-seat': {
     status: 409,
     says: same(
-      'This person has a seat in this game already; nobody plays two. Invite somebody else.',
-      'Questa persona ha già un posto in questa partita; nessuno ne gioca due. Invita qualcun altro.',
-      'Cette personne a déjà une place dans cette partie ; personne n’en joue deux. Invitez quelqu’un d’autre.',
-      'Esta persona ya tiene un asiento en esta partida; nadie juega dos. Invita a otra persona.',
+      'This person has a seat in this game already, or a bot of theirs has. A person plays one seat: invite someone else.',
+      'Questa persona, o un suo bot, ha già un posto in questa partita. Ogni persona gioca un solo posto: invitane un’altra.',
+      'Cette personne, ou l’un de ses bots, a déjà une place dans cette partie. Une personne joue une seule place : invitez-en une autre.',
+      'Esta persona, o un bot suyo, ya tiene un asiento en esta partida. Cada persona juega un solo asiento: invita a otra.',
     ),
   },
   'not-over': {

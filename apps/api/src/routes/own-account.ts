@@ -137,7 +137,7 @@ export function ownAccountRoutes(app: App, services: RouteServices): void {
         operationId: 'deleteMe',
         summary: 'Delete your account',
         description:
-          'Your bots go with you. You leave your games, in which a nameless seat remains; everything else that tells of you is deleted. Your password is asked for if there is one. The last admin stays.',
+          'Your bots go with you. You leave your games, in which a nameless seat remains; everything else that tells of you is deleted, but for hashes of you and your address, by which only this service can tell that a game you left already knew you. Your password is asked for if there is one. The last admin stays.',
         tags,
         body: z.strictObject({ password: secret }).nullish().meta({ id: 'Deletion' }),
         response: {

@@ -165,7 +165,8 @@ export function tokenRoutes(app: App, { accounts, leaveAllGames }: RouteServices
       schema: {
         operationId: 'deleteBot',
         summary: 'Delete a bot of yours',
-        description: 'It leaves its games, in which a nameless seat remains.',
+        description:
+          'It leaves its games, in which a nameless seat remains. You and your other bots take none of them over.',
         tags,
         params: botParams,
         response: { 204: done('It is gone.'), ...problemAnswers(400, 401, 404, 429) },

@@ -148,12 +148,12 @@ describe('a guest', () => {
     const wish = { name: 'x', scopes: ['games:play'] };
     expectProblem(await post('/v1/users/me/tokens', guest, wish), refused);
     const bot = await accounts.bots.make(guest.id, 'Bot of a guest');
-    expect(await accounts.masterOf(bot.id)).toEqual({ id: guest.id, isGuest: true });
-    expect(await accounts.masterOf(guest.id)).toEqual({ id: guest.id, isGuest: true });
+    expect(await accounts.personOf(bot.id)).toMatchObject({ id: guest.id, isGuest: true });
+    expect(await accounts.personOf(guest.id)).toMatchObject({ id: guest.id, isGuest: true });
     const { id } = await register(api);
-    expect(await accounts.masterOf(id)).toEqual({ id, isGuest: false });
+    expect(await accounts.personOf(id)).toMatchObject({ id, isGuest: false });
     const own = await accounts.bots.make(id, 'Bot of somebody');
-    expect(await accounts.masterOf(own.id)).toEqual({ id, isGuest: false });
+    expect(await accounts.personOf(own.id)).toMatchObject({ id, isGuest: false });
   });
 
   it('is forgotten 90 days after he was last here, unless his game goes on', async () => {

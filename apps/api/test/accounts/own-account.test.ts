@@ -171,9 +171,10 @@ describe('a bot', () => {
     const { token: secret, user } = await token(owner, ['games:read', 'games:play'], path);
     expect(user).toEqual({ id: bot.id, name: 'Bot of Ugo', kind: 'bot' });
     const program = { ...bot, token: secret };
-    const game = await openTable(api, owner, 2);
+    const game = await openTable(api, await register(api), 2);
     const joined = read(await join(api, game.id, program), gameSchema);
-    expect(joined.seats[1]).toEqual({ id: bot.id, name: 'Bot of Ugo', kind: 'bot' });
+    const named = { id: owner.id, name: owner.name };
+    expect(joined.seats[1]).toEqual({ id: bot.id, name: 'Bot of Ugo', kind: 'bot', owner: named });
     expect((await playOffer(api, game.id, program)).status).toBeLessThan(500);
     const profile = await ask(api, { path: `/v1/users/${bot.id}` });
     expect(profile.body.kind).toBe('bot');

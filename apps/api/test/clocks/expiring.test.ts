@@ -85,7 +85,12 @@ describe('a time for each turn', () => {
     await firstActs(hall.games, gameId);
     await hall.pass(24);
     expect(timeFacts(await factsSince(hall.games, gameId, number))).toContain('played-for');
-    expect(await hall.games.store.isFormerPlayer(gameId, players[seat] ?? '')).toBe(true);
+    expect(
+      await hall.games.store.isFormerPlayer(
+        gameId,
+        await hall.games.people.personOf(players[seat] ?? ''),
+      ),
+    ).toBe(true);
     const row = await hall.games.store.game(gameId);
     expect(row?.status).toBe('running');
     const stranger = await hall.someone();

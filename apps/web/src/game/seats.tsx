@@ -2,6 +2,7 @@ import '../styles/seats.css';
 import type { Game, Position } from '@staffetta/client';
 import { locale, words } from '../language.ts';
 import { timeOf } from '../language-forms.ts';
+import { botOf } from '../parts/bot-of.ts';
 import { Mark } from '../parts/marks.tsx';
 import { paceInWords } from '../parts/table-words.ts';
 import { seatToName } from './names.ts';
@@ -21,6 +22,12 @@ function seatClass(isFree: boolean, isActing: boolean): string {
   return isActing ? 'seat seat-acting' : 'seat';
 }
 
+/** Whose bot plays a seat. */
+function BotOf({ player }: { readonly player: Game['host'] | null }) {
+  const told = botOf(player);
+  return told === null ? null : <span class="soft"> ({told})</span>;
+}
+
 /** Who sits where, whom the game waits for, and who has won. */
 export function Seats({ game, position, isPast }: SeatsProps) {
   const say = words.value.game;
@@ -34,6 +41,7 @@ export function Seats({ game, position, isPast }: SeatsProps) {
           <span class="seat-name">
             <span class="unseen">{say.seat(seat + 1)}: </span>
             {nameAt(game, seat) ?? (game.vacant.includes(seat) ? say.seat(seat + 1) : say.free)}
+            <BotOf player={player} />
             {seat === mine && <span class="soft"> ({say.you})</span>}
             {game.vacant.includes(seat) && <span class="soft"> ({words.value.seated.vacant})</span>}
           </span>

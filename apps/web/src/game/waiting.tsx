@@ -8,6 +8,7 @@ import { notInvited } from '../invitations.ts';
 import { locale, words } from '../language.ts';
 import { listed } from '../language-forms.ts';
 import { GuestNotice } from '../parts/account-notice.tsx';
+import { botOf } from '../parts/bot-of.ts';
 import { People, type Person, PersonFinder } from '../parts/person-finder.tsx';
 import { optionsInWords, termsInWords, timeInWords } from '../parts/table-words.ts';
 import { Trouble } from '../parts/trouble.tsx';
@@ -47,6 +48,7 @@ function Seat({ game, seat, doing }: PartProps & { readonly seat: number }) {
   const player = game.seats[seat] ?? null;
   const mayChoose = game.seating === 'chosen' && game.mySeat === null && !isGuest.value;
   const isHost = player !== null && player.id === game.host.id;
+  const bot = botOf(player);
   return (
     <li class={player === null ? 'place place-free' : 'place'}>
       <span class="place-number" aria-hidden="true">
@@ -56,6 +58,7 @@ function Seat({ game, seat, doing }: PartProps & { readonly seat: number }) {
         {player?.name ?? say.game.free}
         {player !== null && player.id === user.value?.id && ` (${say.game.you})`}
         {isHost && <span class="tag">{say.pages.waiting.host}</span>}
+        {bot !== null && <span class="tag">{bot}</span>}
       </span>
       {player === null && mayChoose && (
         <button

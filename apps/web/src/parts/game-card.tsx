@@ -7,6 +7,7 @@ import { isMyTurn } from '../my-games-order.ts';
 import { gameAddress } from '../route.ts';
 import { nameOfTitle } from '../titles.ts';
 import { Archiving } from './archiving.tsx';
+import { botOf } from './bot-of.ts';
 import { Mark } from './marks.tsx';
 
 type GameProps = { readonly game: Game };
@@ -103,12 +104,16 @@ function Players({ game }: GameProps) {
   }
   return (
     <ul class="players">
-      {game.seats.map((player, seat) => (
-        <li key={seat} class={player === null ? 'player player-free' : 'player'}>
-          {player?.name ?? say.games.free}
-          {game.mySeat === seat && ` (${say.games.you})`}
-        </li>
-      ))}
+      {game.seats.map((player, seat) => {
+        const bot = botOf(player);
+        return (
+          <li key={seat} class={player === null ? 'player player-free' : 'player'}>
+            {player?.name ?? say.games.free}
+            {game.mySeat === seat && ` (${say.games.you})`}
+            {bot !== null && ` (${bot})`}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -6,6 +6,7 @@ import { announce } from '../announcer.ts';
 import { words } from '../language.ts';
 import { client } from '../service.ts';
 import { user } from '../session.ts';
+import { botOf } from './bot-of.ts';
 import { Field } from './field.tsx';
 import { Trouble } from './trouble.tsx';
 
@@ -60,7 +61,8 @@ export function openFinder({ name, listed, onFound }: Finding) {
     const [person] = found.data;
     const reason = whyNot(person, wanted, listed());
     if (person === undefined || reason !== null) return refuse(reason ?? '');
-    problem.value = await onFound({ id: person.id, name: person.name, kind: person.kind });
+    const { since: _since, ...listing } = person;
+    problem.value = await onFound(listing);
     if (problem.peek() !== null) return false;
     name.value = '';
     announce(say.already(person.name));
@@ -141,21 +143,24 @@ type PeopleProps = {
 /** People on a list, each with something to do. */
 export const People = ({ people, label, act, onAct }: PeopleProps) => (
   <ul class="people">
-    {people.map((person) => (
-      <li key={person.id} class="person">
-        <span class="person-name">
-          {person.name}
-          {person.kind === 'bot' && <span class="tag">{words.value.pages.people.isBot}</span>}
-        </span>
-        <button
-          type="button"
-          class="button button-quiet button-small"
-          aria-label={label(person.name)}
-          onClick={() => onAct(person)}
-        >
-          {act}
-        </button>
-      </li>
-    ))}
+    {people.map((person) => {
+      const bot = botOf(person);
+      return (
+        <li key={person.id} class="person">
+          <span class="person-name">
+            {person.name}
+            {bot !== null && <span class="tag">{bot}</span>}
+          </span>
+          <button
+            type="button"
+            class="button button-quiet button-small"
+            aria-label={label(person.name)}
+            onClick={() => onAct(person)}
+          >
+            {act}
+          </button>
+        </li>
+      );
+    })}
   </ul>
 );

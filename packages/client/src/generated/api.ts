@@ -1434,7 +1434,7 @@ export interface paths {
         put?: never;
         /**
          * Take a free seat; the last one starts the game
-         * @description Also the yes to an invitation. With the code of its link one need not have seen the table before. Whoever sits there already stays where he is.
+         * @description Also the yes to an invitation. With the code of its link one need not have seen the table before. Whoever sits there already stays where he is. You and your bots are one person, who takes one seat.
          */
         post: operations["joinGame"];
         delete?: never;
@@ -1992,7 +1992,7 @@ export interface paths {
         post?: never;
         /**
          * Delete your account
-         * @description Your bots go with you. You leave your games, in which a nameless seat remains; everything else that tells of you is deleted. Your password is asked for if there is one. The last admin stays.
+         * @description Your bots go with you. You leave your games, in which a nameless seat remains; everything else that tells of you is deleted, but for hashes of you and your address, by which only this service can tell that a game you left already knew you. Your password is asked for if there is one. The last admin stays.
          */
         delete: operations["deleteMe"];
         options?: never;
@@ -2075,7 +2075,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a bot of yours
-         * @description It leaves its games, in which a nameless seat remains.
+         * @description It leaves its games, in which a nameless seat remains. You and your other bots take none of them over.
          */
         delete: operations["deleteBot"];
         options?: never;
@@ -2360,6 +2360,7 @@ export interface components {
             id: string;
             kind: components["schemas"]["UserKind"];
             name: string;
+            owner?: components["schemas"]["Owner"];
             usesCodes: boolean;
         };
         AdminCode: {
@@ -4862,6 +4863,7 @@ export interface components {
             isAdmin: boolean;
             kind: components["schemas"]["UserKind"];
             name: string;
+            owner?: components["schemas"]["Owner"];
             /** Format: date-time */
             since: string;
             suspendedAt: string | null;
@@ -5659,6 +5661,7 @@ export interface components {
             mailWanted: string | null;
             name: string;
             notices: components["schemas"]["Notices"];
+            owner?: components["schemas"]["Owner"];
             playTimes: components["schemas"]["PlayTimes"];
             /** Format: date-time */
             since: string;
@@ -5987,6 +5990,12 @@ export interface components {
              */
             type: "order-placed";
         };
+        /** @description The user a bot belongs to. */
+        Owner: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
         /** @description How long players may take. */
         Pace: components["schemas"]["NoPace"] | components["schemas"]["PacePerTurn"] | components["schemas"]["PaceFromBank"];
         /** @description Hours each has for the whole game. */
@@ -6263,6 +6272,7 @@ export interface components {
             id: string;
             kind: components["schemas"]["UserKind"];
             name: string;
+            owner?: components["schemas"]["Owner"];
             /** Format: date-time */
             since: string;
         };
@@ -6923,12 +6933,13 @@ export interface components {
             /** @constant */
             result: "unforeseeable";
         };
-        /** @description A player. One who is gone has the name — and an id of zeros. */
+        /** @description A player; a bot with its owner, who counts as the same person. One who is gone has the name — and an id of zeros. */
         User: {
             /** Format: uuid */
             id: string;
             kind: components["schemas"]["UserKind"];
             name: string;
+            owner?: components["schemas"]["Owner"];
         };
         /**
          * @description Somebody registered, somebody who only tries it, or a program.
@@ -26575,7 +26586,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A player. One who is gone has the name — and an id of zeros. */
+            /** @description A player; a bot with its owner, who counts as the same person. One who is gone has the name — and an id of zeros. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];

@@ -9,7 +9,7 @@ import { isTableFact, type TableFact } from './table.ts';
 // Limits on what a seat may add to its game's log. Logs that exceed them still replay: only requests are judged.
 
 /**
- * Several times what the longest whole games of the published titles need: 430 events, 99 acts of one seat,
+ * Several times what the longest whole games of the published titles need: 430 events, 129 acts of one seat,
  * 4 orders and 2 undos. Together they keep any log small enough to be checked as a file.
  */
 export const limits = {

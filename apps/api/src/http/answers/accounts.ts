@@ -10,10 +10,22 @@ const kind = z.enum(['person', 'guest', 'bot']).meta({
   description: 'Somebody registered, somebody who only tries it, or a program.',
 });
 
-export const userSchema = z.strictObject({ id: z.uuid(), name: z.string(), kind }).meta({
-  id: 'User',
-  description: 'A player. One who is gone has the name — and an id of zeros.',
-});
+const ownerSchema = z
+  .strictObject({ id: z.uuid(), name: z.string() })
+  .meta({ id: 'Owner', description: 'The user a bot belongs to.' });
+
+export const userSchema = z
+  .strictObject({
+    id: z.uuid(),
+    name: z.string(),
+    kind,
+    owner: ownerSchema.exactOptional(),
+  })
+  .meta({
+    id: 'User',
+    description:
+      'A player; a bot with its owner, who counts as the same person. One who is gone has the name — and an id of zeros.',
+  });
 
 export const profileSchema = z
   .strictObject({ ...userSchema.shape, since: z.iso.datetime() })

@@ -226,7 +226,8 @@ export const pages: PagesWords = {
     invite: 'Invite',
     remove: (name) => `Take ${name} off the list`,
     takeOff: 'Take off',
-    isBot: 'program',
+    isBot: 'bot',
+    botOf: (owner) => `bot of ${owner}`,
   },
 
   waiting: {

@@ -228,7 +228,8 @@ export const pages: PagesWords = {
     invite: 'Invitar',
     remove: (name) => `Quitar a ${name} de la lista`,
     takeOff: 'Quitar',
-    isBot: 'programa',
+    isBot: 'bot',
+    botOf: (owner) => `bot de ${owner}`,
   },
 
   waiting: {

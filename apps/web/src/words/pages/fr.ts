@@ -230,7 +230,8 @@ export const pages: PagesWords = {
     invite: 'Inviter',
     remove: (name) => `Retirer ${name} de la liste`,
     takeOff: 'Retirer',
-    isBot: 'programme',
+    isBot: 'robot',
+    botOf: (owner) => `robot appartenant à ${owner}`,
   },
 
   waiting: {

@@ -227,7 +227,8 @@ export const pages: PagesWords = {
     invite: 'Invita',
     remove: (name) => `Togli ${name} dall’elenco`,
     takeOff: 'Togli',
-    isBot: 'programma',
+    isBot: 'bot',
+    botOf: (owner) => `bot di ${owner}`,
   },
 
   waiting: {

@@ -182,6 +182,7 @@ type PeopleWords = {
   readonly remove: (name: string) => string;
   readonly takeOff: string;
   readonly isBot: string;
+  readonly botOf: (owner: string) => string;
 };
 
 type WaitingWords = {
