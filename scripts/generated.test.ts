@@ -90,7 +90,7 @@ describe('the build of the API', () => {
     put('apps/api/src/commands/count.test.ts', '');
     put('apps/api/src/mill/water-thread.ts', `console.log('aside');`);
     put('apps/api/dist/commands/old.js', '');
-    await buildApi(folder);
+    await buildApi(folder, 'sources');
     expect(read('apps/api/dist/main.js')).toContain('import "zod";\nimport "node:fs";');
     expect(read('apps/api/dist/main.js')).toContain('sourceMappingURL=main.js.map');
     expect(read('apps/api/dist/commands/count.js')).toContain('var seats = 4;');
@@ -99,12 +99,12 @@ describe('the build of the API', () => {
       expect(() => read(`apps/api/dist/commands/${gone}`)).toThrow('ENOENT');
     }
     const before = statSync(join(folder, 'apps/api/dist/main.js')).ino;
-    await buildApi(folder);
+    await buildApi(folder, 'sources');
     expect(statSync(join(folder, 'apps/api/dist/main.js')).ino).toBe(before);
   });
 
   test('fails on what does not resolve', async () => {
     put('apps/api/src/main.ts', `import './nowhere.ts';`);
-    await expect(buildApi(folder)).rejects.toThrow('Could not resolve');
+    await expect(buildApi(folder, 'sources')).rejects.toThrow('Could not resolve');
   });
 });

@@ -117,15 +117,18 @@ function listFiles(path) {
     .sort();
 }
 
-function describeSources(root) {
-  const hash = createHash('sha256').update(describeInstallation(root));
+/** Names the sources as they are: the same on every machine, and another after any change. */
+export function hashSources(root) {
+  const hash = createHash('sha256');
   for (const name of sources) {
     const path = join(root, name);
     const files = name.includes('.') ? [path] : listFiles(path);
     for (const file of files) hash.update(`\0${relative(root, file)}\0`).update(read(file));
   }
-  return `${hash.digest('hex')}\n`;
+  return hash.digest('hex');
 }
+
+const describeSources = (root) => `${describeInstallation(root)}${hashSources(root)}\n`;
 
 const isBuilt = (root) =>
   existsSync(join(root, 'apps/api/dist/main.js')) &&

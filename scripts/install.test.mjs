@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ensureBuilt, ensureInstalled } from './install.mjs';
+import { ensureBuilt, ensureInstalled, hashSources } from './install.mjs';
+import { buildApi } from './lib/build.ts';
 
 /** Stands in for npm: logs its beginning and end; the files `fail` and `hold` make it fail and wait. */
 const fakeNpm = `
@@ -185,4 +186,22 @@ describe('ensureBuilt', () => {
       said: expect.stringContaining('The build ended with 7'),
     });
   });
+});
+
+test('each build knows its own version: that of its sources', async () => {
+  const release = new URL('../apps/api/src/release.ts', import.meta.url);
+  write('apps/api/src/release.ts', readFileSync(release, 'utf8'));
+  write('apps/api/src/main.ts', `import { release } from './release.ts';\nconsole.log(release);`);
+  const built = async () => {
+    await buildApi(folder, hashSources(folder));
+    const main = join(folder, 'apps/api/dist/main.js');
+    return spawnSync(process.execPath, [main], { encoding: 'utf8' }).stdout.trim();
+  };
+  const first = await built();
+  expect(first).toMatch(/^\d+\.\d+\.\d+\+[0-9a-f]{12}$/);
+  expect(await built()).toBe(first);
+  write('apps/api/src/another.ts', 'export const water = 1;');
+  const second = await built();
+  expect(second).toMatch(/\+[0-9a-f]{12}$/);
+  expect(second).not.toBe(first);
 });

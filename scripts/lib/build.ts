@@ -42,13 +42,18 @@ function commands(api: string): string[] {
     .map((name) => join(folder, name));
 }
 
-/** Bundles programs for Node.js, one file each, into the folder `dist` of their package, beside other files. */
+type More = {
+  readonly define?: Readonly<Record<string, string>>; // names in the programs, and what stands for them
+  readonly beside?: ReadonlyMap<string, Uint8Array>; // files that go into the folder too
+};
+
+/** Bundles programs for Node.js, one file each, into the folder `dist` of their package. */
 async function bundle(
   root: string,
   home: string,
   outbase: string,
   entryPoints: string[] | Record<string, string>,
-  beside: ReadonlyMap<string, Uint8Array> = new Map(),
+  { define = {}, beside = new Map() }: More = {},
 ): Promise<void> {
   const folder = join(home, 'dist');
   const { outputFiles, warnings } = await build({
@@ -59,6 +64,7 @@ async function bundle(
     bundle: true,
     platform: 'node',
     target: 'node20',
+    define,
     format: 'esm',
     sourcemap: 'linked',
     sourcesContent: false,
@@ -95,11 +101,12 @@ async function docs(root: string): Promise<ReadonlyMap<string, Uint8Array>> {
   );
 }
 
-/** The API, its commands, its threads, and its documentation. */
-export async function buildApi(root: string): Promise<void> {
+/** The API, its commands, its threads, and its documentation. Each program knows the sources it was built from, by their hash. */
+export async function buildApi(root: string, sources: string): Promise<void> {
   const api = join(root, 'apps/api');
   const programs = [join(api, 'src/main.ts'), ...commands(api), ...threads(api)];
-  await bundle(root, api, join(api, 'src'), programs, await docs(root));
+  const define = { STAFFETTA_SOURCES: JSON.stringify(sources) };
+  await bundle(root, api, join(api, 'src'), programs, { define, beside: await docs(root) });
 }
 
 /** The client for whoever has not its sources, and what it brings for the command line. */

@@ -263,20 +263,23 @@ describe('several processes', () => {
 
   it('run the release that package.json names', async () => {
     const manifest = new URL('../../../../package.json', import.meta.url);
-    expect(release).toBe(JSON.parse(await readFile(manifest, 'utf8')).version);
+    const { version } = JSON.parse(await readFile(manifest, 'utf8'));
+    expect(release).toBe(`${version}+sources`);
     expect((await dashboard()).versions.release).toBe(release);
   });
 
-  it('of two releases are one too many', async () => {
+  it('of two builds are one too many', async () => {
     await api.service.pulse.tell();
     await expectReading('releases-mixed', { value: 1, judgement: 'fine' });
+    const [version] = release.split('+');
+    const older = `${version}+0123456789ab`;
     await query(
       `insert into service_process
-         values ($1, true, true, true, '0.0.9', '20.19.0', now(), now())`,
-      [randomUUID()],
+         values ($1, true, true, true, $2, '20.19.0', now(), now())`,
+      [randomUUID(), older],
     );
     await expectReading('releases-mixed', { value: 2, judgement: 'act' });
-    await query(`delete from service_process where release = '0.0.9'`);
+    await query('delete from service_process where release = $1', [older]);
   });
 
   it('keep what they could not write down for the next time', async () => {
