@@ -4,6 +4,7 @@ import { finishBreathing } from '../src/breathing.ts';
 import { exportForAdmin } from '../src/games/export.ts';
 import { drawOf, type Games } from '../src/games/games.ts';
 import { followHere, opened } from '../src/games/loaded-game.ts';
+import { checkLog } from '../src/games/log-check.ts';
 import { lookAtRace } from '../src/games/race.ts';
 import { inNameOf } from '../src/games/tables.ts';
 import { prepare, write } from '../src/games/write.ts';
@@ -91,6 +92,11 @@ describe('the event loop turns between the steps of', () => {
     });
     expect(acts).toBeGreaterThan(1);
     expect(turns).toBeGreaterThanOrEqual(acts);
+  });
+
+  it('a check of a log', async () => {
+    const { row } = await currentGame(games(), gameId);
+    expect(await turnsDuring(() => checkLog(games().library, row))).toBeGreaterThan(many);
   });
 
   it('a race and an export', async () => {

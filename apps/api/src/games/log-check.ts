@@ -1,4 +1,5 @@
-import { contributionsIn, type Difference, type Judgement, judge } from '@staffetta/engine';
+import { contributionsIn, type Difference, type Judgement, judgeInSteps } from '@staffetta/engine';
+import { finishBreathing } from '../breathing.ts';
 import { unseal } from './chain.ts';
 import { drawOf } from './games.ts';
 import { type Library, longLog, settingOf } from './loaded-game.ts';
@@ -31,12 +32,13 @@ export async function checkLog(
   row: GameRow,
 ): Promise<CheckedLog> {
   const stored = await store.events(row.gameId, 0, row.number);
-  const brokenAt = brokenIn(stored, row);
+  const brokenAt = await brokenIn(stored, row);
   if (brokenAt !== null) return { events: stored.length, brokenAt, difference: null };
   const setting = await settingOf({ title, store }, row);
   const events = stored.map(unseal);
   const draw = drawOf({ row, contributions: contributionsIn(events) });
-  return { events: events.length, brokenAt, difference: deviationOf(judge(setting, events, draw)) };
+  const judged = await finishBreathing(judgeInSteps(setting, events, draw));
+  return { events: events.length, brokenAt, difference: deviationOf(judged) };
 }
 
 /** Six times the text of the longest games, printed facts included: a few events of great size take long as well. */

@@ -1,5 +1,5 @@
 import { ahead } from '../ahead.ts';
-import { firstBroken, type StoredEvent } from './chain.ts';
+import { findBroken, firstBroken, type StoredEvent } from './chain.ts';
 import { beforeAll, type GameRow, type Store } from './store.ts';
 
 /** Where a game's log is not what was written. */
@@ -36,11 +36,11 @@ function brokenAfterAll({ head, last, brokenAt }: Followed): number | null {
 }
 
 /** The first event of a whole log that is changed, missing or out of place. */
-export function brokenIn(
+export async function brokenIn(
   events: readonly StoredEvent[],
   { commitment, number, hash }: Pick<GameRow, 'commitment' | 'number' | 'hash'>,
-): number | null {
-  const broken = firstBroken(events, { number: 0, hash: commitment });
+): Promise<number | null> {
+  const broken = await findBroken(events, { number: 0, hash: commitment });
   if (broken !== null) return broken;
   if (events.length < number) return events.length + 1;
   return events.at(-1)?.hash.equals(hash) === true ? null : number;

@@ -1,5 +1,7 @@
+import { checkFairness } from '@staffetta/client/fairness';
 import { limits, type NewEvent } from '@staffetta/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { longLog } from '../../src/games/loaded-game.ts';
 import { write } from '../../src/games/write.ts';
 import {
   type Api,
@@ -8,7 +10,9 @@ import {
   expectProblem,
   expectProblemInAllLanguages,
   ifMatch,
+  numbersOf,
   openFreshApi,
+  openTable,
   type Player,
   playOffer,
   positionOf,
@@ -16,6 +20,7 @@ import {
   startGame,
 } from '../api.ts';
 import { order } from '../orders.ts';
+import { registerGuest } from '../people.ts';
 
 // A hostile player cannot make a game's log grow without end.
 
@@ -127,6 +132,48 @@ describe('a seat at its limit', () => {
     });
     expect(resigned.status, resigned.text).toBeLessThan(300);
   });
+});
+
+it('a guest who leaves orders without end in a hidden game is stopped, and nobody else sees it', async () => {
+  const guest = await registerGuest(api);
+  const { id: game } = await openTable(api, guest, 2, {}, { hotSeat: true });
+  for (const _seat of [0, 1]) acted(await playOffer(api, game, guest));
+  const place = several(limits.standing);
+  /** The first seat's orders, in place of those before. */
+  async function reorder(round: number) {
+    const { version } = (await ask(api, { path: `/v1/games/${game}/view?seat=0`, as: guest })).body;
+    const cancel = place.map((_order, index) => (round - 1) * limits.standing + index + 1);
+    return ask(api, {
+      method: 'post',
+      path: `/v1/games/${game}/actions?seat=0`,
+      as: guest,
+      body: { place, ...(round > 0 && { cancel }) },
+      headers: ifMatch(version),
+    });
+  }
+  let answer = await reorder(0);
+  for (let round = 1; answer.status === 200 && round < limits.orders; round += 1) {
+    answer = await reorder(round);
+  }
+  expect(answer.body).toMatchObject({ code: 'too-many-orders', rule: 'S23' });
+  expect((await numbersOf(api, game)).length).toBeLessThan(2 * limits.orders + 20);
+  for (const what of ['race', 'export']) {
+    const seen = await ask(api, { path: `/v1/games/${game}/${what}`, as: players[0] });
+    expectProblem(seen, { status: 404, problem: 'not-found' });
+  }
+});
+
+it('a game whose seats did all they may is exported in a thread, and its file proves itself', async () => {
+  const game = await startGame(api, players);
+  for (let left = longLog; left > 0; left -= 1_000) await entered(game, passing(500));
+  const resign = { method: 'post', path: `/v1/games/${game}/resign`, as: players[0] } as const;
+  expect((await ask(api, resign)).status).toBe(200);
+  const file = await ask(api, { path: `/v1/games/${game}/export`, as: players[1] });
+  expect(file.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(file.body.events.length).toBeGreaterThan(longLog);
+  expect(await checkFairness(file.body)).toMatchObject({ fair: true });
+  const race = await ask(api, { path: `/v1/games/${game}/race`, as: players[1] });
+  expect(race.body.moments.length).toBeGreaterThan(0);
 });
 
 it('a request that was answered before is answered the same at the limit', async () => {

@@ -34,6 +34,7 @@ import {
   voteToAbandon,
   withdrawVote,
 } from './seating.ts';
+import { finish, type Stepwise } from './stepwise.ts';
 import { isTableFact, type TableFact, tableFacts, vacantSeats } from './table.ts';
 import { takeBack, visit } from './visit.ts';
 import { voteForPause, voteForRemoval, withdrawPause, withdrawRemoval } from './votes.ts';
@@ -310,7 +311,11 @@ function judgeNext(
  * Decides every event of a log again, with orders off. What a log leaves out, such as others' orders,
  * changes nothing.
  */
-export function judge(setting: Setting, events: readonly GameEvent[], draw: DrawNumber): Judgement {
+export function* judgeInSteps(
+  setting: Setting,
+  events: readonly GameEvent[],
+  draw: DrawNumber,
+): Stepwise<Judgement> {
   const asked = new Set(events.flatMap(goesBackTo));
   const moments = new Map<number, Moment>();
   let reached: Judged = { position: openPosition(setting), due: [], moments };
@@ -323,9 +328,17 @@ export function judge(setting: Setting, events: readonly GameEvent[], draw: Draw
     } catch (error) {
       return { verdict: 'failed', event, error };
     }
+    yield;
   }
   return { verdict: 'identical', position: reached.position };
 }
+
+/** The same at once. */
+export const judge = (
+  setting: Setting,
+  events: readonly GameEvent[],
+  draw: DrawNumber,
+): Judgement => finish(judgeInSteps(setting, events, draw));
 
 /** The first event of a log that the rules decide otherwise; null if there is none. */
 export function redecide(
