@@ -434,9 +434,9 @@ export const serviceWords: ByLanguage<ServiceWords> = {
       'nobody-else-plays':
         'Plus personne d’autre ne joue cette partie. Faites d’abord reprendre les autres places vacantes, ou mettez-y fin.',
       'too-many-standing': `Vous avez ${limits.standing} ordres permanents, le maximum pour une place. Annulez-en un d’abord.`,
-      'too-many-orders': `Vous avez laissé ${limits.orders} ordres dans cette partie, le maximum pour une place. Ceux qui sont en place restent ; désormais, jouez quand c’est à vous.`,
+      'too-many-orders': `Vous avez laissé ${limits.orders} ordres dans cette partie, le maximum pour une place. Ceux qui sont en place restent ; désormais, jouez quand c’est à vous.`,
       'too-many-undone': `Vous avez annulé ${limits.undone} actions dans cette partie, le maximum pour une place. Continuez à jouer à partir d’ici.`,
-      'too-many-events': `Cette place a enregistré ${limits.events} événements dans cette partie, le maximum pour une place. Jouez quand la partie vous attend ; d’ici là, vous pouvez seulement annuler un ordre, retirer un vote ou abandonner.`,
+      'too-many-events': `Cette place a enregistré ${limits.events} événements dans cette partie, le maximum pour une place. Jouez quand la partie vous attend ; d’ici là, vous pouvez seulement annuler un ordre, retirer un vote ou abandonner.`,
       'too-many-invitations': `${limits.invitations} invitations ont été envoyées pour cette partie, le maximum possible. Ouvrez une autre table.`,
     },
     rules: {
@@ -462,7 +462,7 @@ export const serviceWords: ByLanguage<ServiceWords> = {
       S20: 'Un administrateur peut ramener une partie en cours derrière un événement connu de tous. Ceux qui jouent restent ; les ordres laissés prennent fin ; ce que donne ensuite le hasard n’a jamais été tiré.',
       S21: 'Un administrateur peut donner à ceux que la partie attend jusqu’à 720 heures de plus à la fois, et mettre une partie en pause ou y mettre fin.',
       S22: 'Un administrateur peut libérer une place pour quelqu’un d’autre tant que d’autres jouent.',
-      S23: `Une place garde au plus ${limits.standing} ordres permanents à la fois. Dans une partie, elle laisse au plus ${limits.orders} ordres, annule ${limits.undone} actions et enregistre ${limits.events} événements ; ce que la partie attend est toujours accepté. Une partie a au plus ${limits.invitations} invitations.`,
+      S23: `Une place garde au plus ${limits.standing} ordres permanents à la fois. Dans une partie, elle laisse au plus ${limits.orders} ordres, annule ${limits.undone} actions et enregistre ${limits.events} événements ; ce que la partie attend est toujours accepté. Une partie a au plus ${limits.invitations} invitations.`,
     },
     atPart: (part, sentence) => `À « ${part} » : ${sentence}`,
     because: (reason) => `Pourquoi, selon l’administrateur : « ${reason} »`,
