@@ -3,24 +3,27 @@ import type { Stepwise } from '@staffetta/engine';
 
 // Long work on the main thread, which lets the event loop turn now and then.
 
-/** Milliseconds of work at a stretch, short enough that other requests notice nothing. */
+/** Milliseconds that all long work together takes at a stretch, too short for other requests to notice. */
 const longestStretch = 10;
 
-/** Called between the steps of long work: it waits for one turn of the event loop when that is due. */
-export type Breathe = () => Promise<void>;
+let turnedAt = performance.now();
+let turning: Promise<void> | null = null;
 
-export function openBreathing(): Breathe {
-  let since = performance.now();
-  return async () => {
-    if (performance.now() - since < longestStretch) return;
-    await setImmediate();
-    since = performance.now();
-  };
+async function turn(): Promise<void> {
+  await setImmediate();
+  turnedAt = performance.now();
+  turning = null;
+}
+
+/** Called between the steps of long work: waits for the event loop to turn when that is due. */
+export async function breathe(): Promise<void> {
+  if (performance.now() - turnedAt < longestStretch) return;
+  turning ??= turn();
+  await turning;
 }
 
 /** Does all steps of a work, with other requests in between. */
 export async function finishBreathing<T>(work: Stepwise<T>): Promise<T> {
-  const breathe = openBreathing();
   for (;;) {
     const step = work.next();
     if (step.done === true) return step.value;

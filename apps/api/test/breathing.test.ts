@@ -46,9 +46,12 @@ afterAll(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
+/** The machine's clock, as the tests have it: it only goes on. */
+let time = performance.now();
+
 /** How often the event loop turns during a work, on a machine so slow that every step is a long stretch. */
 async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
-  let [time, turns, isDone] = [0, 0, false];
+  let [turns, isDone] = [0, false];
   vi.spyOn(performance, 'now').mockImplementation(() => {
     time += 1_000;
     return time;
@@ -114,4 +117,18 @@ it('a work in steps is done as if it were done at once', async () => {
     return 3;
   }
   expect(await finishBreathing(counted())).toBe(3);
+});
+
+it('several long works at once share one stretch', async () => {
+  const steps: string[] = [];
+  function* work(name: string): Stepwise<void> {
+    for (let step = 0; step < 3; step += 1) {
+      steps.push(name);
+      yield;
+    }
+  }
+  const works = ['one', 'other'].map((name) => () => finishBreathing(work(name)));
+  const turns = await turnsDuring(() => Promise.all(works.map((begin) => begin())));
+  expect(steps).toEqual(['one', 'other', 'one', 'other', 'one', 'other']);
+  expect(turns).toBeLessThan(6);
 });

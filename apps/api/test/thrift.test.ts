@@ -73,12 +73,13 @@ describe('the service', () => {
     expect(statements()).toEqual(['find_number']);
   });
 
-  it('asks three questions about who wants to sit down', async () => {
+  it('asks five questions about who wants to sit down', async () => {
     const { gameId } = await startedGame(games());
     const table = await currentGame(games(), gameId);
     const statements = watchStatements();
     await requireWelcome(games(), table, inNameOf(randomUUID()));
-    expect(statements()).toHaveLength(3); // who answers for him, whether he is blocked, whether he has looked
+    // The person, their accounts, whether they are blocked, have looked, or gave up a seat.
+    expect(statements()).toHaveLength(5);
   });
 
   /** A game of more than so many events, written a hundred at a time. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { canonicalJson, type Fact, type GameEvent, type NewEvent, toldOf } from '@staffetta/engine';
-import { openBreathing } from '../breathing.ts';
+import { breathe } from '../breathing.ts';
 import type { DrawLeaf, SealedLeaf } from '../database/schema.ts';
 import { sha256 } from './secret.ts';
 
@@ -190,7 +190,6 @@ export async function findBroken(
   events: readonly StoredEvent[],
   after: { readonly number: number; readonly hash: Buffer },
 ): Promise<number | null> {
-  const breathe = openBreathing();
   let previous = after;
   for (const event of events) {
     const broken = firstBroken([event], previous);

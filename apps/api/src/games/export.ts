@@ -1,6 +1,6 @@
 import { isTableFact, type Seat } from '@staffetta/engine';
 import { z } from 'zod';
-import { openBreathing } from '../breathing.ts';
+import { breathe } from '../breathing.ts';
 import { exportSchema } from '../http/answers/export.ts';
 import { Problem } from '../http/problems.ts';
 import { type Telling, tell } from '../http/tell.ts';
@@ -90,7 +90,6 @@ const frameSchema = z.strictObject(frameFields);
 /** The same as text, checked against its schema part by part, with other requests in between. */
 export async function fileText(source: Source, telling: Telling, wish: FileWish): Promise<string> {
   const { frame, stored, entry } = await partsOf(source, wish);
-  const breathe = openBreathing();
   const entries: string[] = [];
   for (const event of stored) {
     entries.push(JSON.stringify(tell(telling, entriesSchema.element, entry(event))));

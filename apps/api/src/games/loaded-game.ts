@@ -13,7 +13,7 @@ import {
   toAct,
 } from '@staffetta/engine';
 import { z } from 'zod';
-import { openBreathing } from '../breathing.ts';
+import { breathe } from '../breathing.ts';
 import type { Aside } from './aside.ts';
 import { findBroken, type StoredEvent, unseal } from './chain.ts';
 import type { Clock } from './clocks.ts';
@@ -191,7 +191,6 @@ async function through(
   events: readonly StoredEvent[],
   isDamaged: boolean,
 ): Promise<Reached> {
-  const breathe = openBreathing();
   let reached = from;
   try {
     for (const stored of events) {

@@ -1,5 +1,5 @@
 import type { BySeat, Setting, Viewer } from '@staffetta/engine';
-import { openBreathing } from '../breathing.ts';
+import { breathe } from '../breathing.ts';
 import { watchedGame } from './access.ts';
 import { findBroken, unseal } from './chain.ts';
 import type { Games } from './games.ts';
@@ -50,7 +50,6 @@ export async function countHere(
   const events = await store.events(gameId, from.reached.number, upTo);
   const broken = await findBroken(events, from.reached);
   if (broken !== null && from.reached.number > 0) return null;
-  const breathe = openBreathing();
   const moments = [...from.moments];
   let { reached } = from;
   for (const stored of events) {

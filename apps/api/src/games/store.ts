@@ -15,6 +15,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import { breathe } from '../breathing.ts';
 import { type Database, inTransaction } from '../database/connection.ts';
 import {
   edition,
@@ -278,8 +279,8 @@ const chosenBy = (filter: ListFilter): readonly (SQL | undefined)[] => {
 
 const gamesAtOnce = 200;
 
-/** More than the longest games have; others are answered between two pages of a longer log. */
-const eventsAtOnce = 500;
+/** A page of a log, between two of which others are answered. */
+const eventsAtOnce = 200;
 
 /** An id that comes before any game's. */
 export const beforeAll = '00000000-0000-0000-0000-000000000000';
@@ -510,6 +511,7 @@ export function openStore({ pool, query }: Database) {
         const last = events.at(-1)?.number ?? upTo;
         if (rows.length < most || events.length === limit || last >= upTo) return events;
         behind = last;
+        await breathe();
       }
     },
 

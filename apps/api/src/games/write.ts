@@ -1,5 +1,5 @@
 import { isTableFact, type NewEvent, vacantSeats } from '@staffetta/engine';
-import { openBreathing } from '../breathing.ts';
+import { breathe } from '../breathing.ts';
 import { plainTiming } from '../clocks/timing.ts';
 import { Problem } from '../http/problems.ts';
 import { minuteOf, type StoredEvent, seal, unseal } from './chain.ts';
@@ -56,7 +56,6 @@ export async function prepare(
   });
   const keeping = { timing, players };
   let reached: Reached = loaded;
-  const breathe = openBreathing();
   const stored: StoredEvent[] = [];
   const steps: Step[] = [];
   for (const added of events) {
