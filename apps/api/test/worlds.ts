@@ -16,8 +16,10 @@ import {
   gameOf,
   type Headers,
   ifMatch,
+  offersTo,
   openApi,
   type Player,
+  type Position,
   positionOf,
 } from './api.ts';
 import { openStream, type StreamReader, streamOf } from './stream-reader.ts';
@@ -369,9 +371,19 @@ export async function alikeInBoth(worlds: Twins, wish: Question, status = 200): 
   return one;
 }
 
+/** A position both worlds have. It is asked in both, since one is told how many requests one has left. */
+export const positionInBoth = async (worlds: Twins, game: string, as: Player): Promise<Position> =>
+  (await inBoth(worlds, (api) => positionOf(api, game, as)))[0];
+
+export const gameInBoth = async (worlds: Twins, game: string, as: Player) =>
+  (await inBoth(worlds, (api) => gameOf(api, game, as)))[0];
+
+export const offersInBoth = async (worlds: Twins, game: string, as: Player) =>
+  (await inBoth(worlds, (api) => offersTo(api, game, as)))[0];
+
 /** Takes back in both worlds what can be, and is answered alike. */
 export async function takeBackInBoth(worlds: Twins, game: string, as: Player): Promise<void> {
-  const { version, mayTakeBack } = await positionOf(worlds[0], game, as);
+  const { version, mayTakeBack } = await positionInBoth(worlds, game, as);
   if (mayTakeBack === 0) return;
   const path = `/v1/games/${game}/undo`;
   const body = { acts: mayTakeBack };
@@ -407,7 +419,7 @@ export async function listen(
   const latest = new Map<StreamReader, number>();
   const listeners: Listener[] = [];
   for (const viewer of viewers) {
-    const { mySeat } = await gameOf(worlds[0], game, viewer);
+    const { mySeat } = await gameInBoth(worlds, game, viewer);
     for (const of of mySeat === null ? [streamOf(game)] : [streamOf(game), '/v1/stream']) {
       const [one, other] = worlds;
       const twins = [
@@ -463,7 +475,7 @@ export async function waitInBoth(
 ): Promise<() => Promise<void>> {
   const waiting = await Promise.all(
     viewers.map(async (as) => {
-      const { version } = await gameOf(worlds[0], game, as);
+      const { version } = await gameInBoth(worlds, game, as);
       const path = `/v1/games/${game}/view?waitForVersion=${version + 1}`;
       return worlds.map((api) => fetched(api, { path, as }));
     }),

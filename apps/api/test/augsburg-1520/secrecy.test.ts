@@ -20,7 +20,9 @@ import {
   alone,
   askFromHome,
   expectEqual,
+  gameInBoth,
   listen,
+  positionInBoth,
   resealLog,
   type Trials,
   type Twins,
@@ -119,14 +121,14 @@ async function playInBoth(
   as: Player,
   ...notation: readonly string[]
 ): Promise<string> {
-  const { version } = await positionOf(worlds[0], game, as);
+  const { version } = await positionInBoth(worlds, game, as);
   const wish = writing(game, as, notation, { headers: ifMatch(version) });
   return (await alikeInBoth(worlds, wish)).text;
 }
 
 /** Of each game the newest versions are looked at one by one; its log is compared whole all the same. */
 const lately = async (worlds: Twins, game: string): Promise<number> =>
-  Math.max(1, (await gameOf(worlds[0], game, stranger)).version - 1);
+  Math.max(1, (await gameInBoth(worlds, game, stranger)).version - 1);
 
 const compare = async (worlds: Twins, table: Table, viewers: readonly Player[]) =>
   expectEqual(worlds, { ...table, trials }, viewers, await lately(worlds, table.game));
@@ -160,12 +162,12 @@ describe('A 7 what somebody buys', { timeout: patience }, () => {
     await compare(worlds, buying, [bruno, stranger]);
     await expectParted(worlds, buying, ada);
 
-    const { decision } = await positionOf(one, game, bruno);
+    const { decision } = await positionInBoth(worlds, game, bruno);
     await alikeInBoth(worlds, writing(game, bruno, ['buy maria-7 philipp-5'], { decision }));
     await waited();
     await listening.settle();
     await alikeInBoth(worlds, writing(game, dario, ['buy philipp-12 louise-16'], { decision }));
-    expect((await positionOf(one, game, stranger)).decision).not.toBe(decision);
+    expect((await positionInBoth(worlds, game, stranger)).decision).not.toBe(decision);
     await listening.settle();
     await compare(worlds, buying, others);
   });
@@ -189,7 +191,7 @@ describe('A 8.5 a standing order', { timeout: patience }, () => {
     const others = [bruno, carla, stranger];
     const listening = await listen(worlds, game, others);
     const at = `/v1/games/${game}`;
-    const { version, decision } = await positionOf(one, game, ada);
+    const { version, decision } = await positionInBoth(worlds, game, ada);
     tick();
     const pass = writing(game, ada, ['pass'], { headers: ifMatch(version) });
     acted(await askFromHome(one, pass));
@@ -251,7 +253,7 @@ describe('A 2.7 cards laid for a showdown', { timeout: patience }, () => {
     }
     await compare(worlds, bidding, others);
     await expectParted(worlds, bidding, bruno);
-    const { decision } = await positionOf(one, game, carla);
+    const { decision } = await positionInBoth(worlds, game, carla);
     for (const api of worlds) {
       const laid = writing(game, carla, ['show philipp-4 joker'], { decision });
       acted(await askFromHome(api, laid)); // and now all see who wins

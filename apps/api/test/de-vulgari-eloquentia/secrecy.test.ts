@@ -11,7 +11,6 @@ import {
   offersTo,
   openApi,
   type Player,
-  positionOf,
   register,
 } from '../api.ts';
 import { freshDatabase } from '../harness.ts';
@@ -27,6 +26,8 @@ import {
   expectSame,
   inBoth,
   listen,
+  offersInBoth,
+  positionInBoth,
   resealLog,
   type Trials,
   type Twins,
@@ -227,9 +228,9 @@ const turnsUp = /"type":"(?:papal-tile-revealed|manuscripts-revealed|library-see
 /** Plays the same in both worlds, and is answered alike, for some turns or until the worlds part. */
 async function playUntilTheyPart(worlds: Twins, { game, players }: Table): Promise<void> {
   for (let act = 0; act < 60; act += 1) {
-    const { toAct } = await positionOf(worlds[0], game, stranger);
+    const { toAct } = await positionInBoth(worlds, game, stranger);
     const player = players[toAct[0] ?? 0] ?? stranger;
-    const { offers, version } = await offersTo(worlds[0], game, player);
+    const { offers, version } = await offersInBoth(worlds, game, player);
     const body = { actions: [actionIn(offers, act * 7 + 3)] };
     const [one, other] = await inBoth(worlds, (api) =>
       actFromHome(api, game, player, body, ifMatch(version)),
@@ -280,7 +281,7 @@ describe('what one seeks in the election', { timeout: patience }, () => {
     const [chooser = stranger, ...rivals] = players;
     const others = [...rivals, stranger];
     const look = { ...late, trials };
-    const { decision } = await positionOf(one, game, chooser);
+    const { decision } = await positionInBoth(worlds, game, chooser);
     const declare = async (api: Api, status: string | undefined) => {
       tick();
       const actions = [{ type: 'declare', status }];
@@ -317,7 +318,7 @@ describe('what one seeks in the election', { timeout: patience }, () => {
     const others = [...rivals, stranger];
     const look = { ...late, trials };
     const listening = await listen(worlds, game, others);
-    const { decision } = await positionOf(one, game, chooser);
+    const { decision } = await positionInBoth(worlds, game, chooser);
     const [, status = ''] = await mayDeclare(one, late, chooser);
     const at = `/v1/games/${game}`;
     tick();
