@@ -25,7 +25,6 @@ it('four thousand clients are answered soon, or told to come back', async () => 
   const seconds = 20;
   const all = await askMuch(clients, seconds, {});
   const some = await askMuch(clients, seconds, usualCapacity);
-  expect(all.answers).toEqual({ 200: expect.any(Number) });
   expect(some.answers).toEqual({ 200: expect.any(Number), 503: expect.any(Number) });
   expect(some.most).toBeLessThan(all.most / 2);
   reportFigures('overload', {
