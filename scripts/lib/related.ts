@@ -47,8 +47,8 @@ const parts: readonly Part[] = [
   },
   {
     project: 'program',
-    files: /^tests\/program\//,
-    tests: /^tests\/program\/.+\.test\.ts$/,
+    files: /^(?:tests\/program|bench)\//,
+    tests: /^(?:tests\/program\/.+|bench\/.+)\.test\.ts$/,
     most: 1,
   },
   {

@@ -298,7 +298,7 @@ describe('what one seeks in the election', { timeout: patience }, () => {
     expect(await lastOf(one, chooser)).not.toBe(await lastOf(other, chooser));
 
     const [rival = stranger] = rivals;
-    const [sought] = await mayDeclare(one, late, rival);
+    const [[sought]] = await inBoth(worlds, (api) => mayDeclare(api, late, rival));
     await alikeInBoth(worlds, {
       method: 'post',
       path: `/v1/games/${game}/actions`,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openMailbox } from '../../src/accounts/mailbox.ts';
 import type { DatabaseUrls } from '../../src/embedded/databases.ts';
-import { type Api, acted, actionIn, ifMatch, offersTo, type Player, positionOf } from '../api.ts';
+import { type Api, acted, actionIn, ifMatch, type Player } from '../api.ts';
 import { addressAt, useReadersWorld, writeMails } from '../mail-worlds.ts';
 import { redealt } from '../redealt.ts';
 import {
@@ -11,6 +11,8 @@ import {
   bytesOf,
   expectSame,
   inBoth,
+  offersInBoth,
+  positionInBoth,
   type Twins,
 } from '../worlds.ts';
 
@@ -91,10 +93,10 @@ describe('a mail', { timeout: patience }, () => {
     for (let turn = 0; turn < 200; turn += 1) {
       await writeMails(both);
       if (turn % 10 === 0) await expectAlike(both, [0, 1, 2]);
-      const { toAct, status } = await positionOf(both[0], game, players[0]);
+      const { toAct, status } = await positionInBoth(both, game, players[0]);
       if (status === 'ended') break;
       const player = players[toAct.at(-1) ?? 0] ?? players[0];
-      const { offers, version } = await offersTo(both[0], game, player);
+      const { offers, version } = await offersInBoth(both, game, player);
       const body = { actions: [actionIn(offers, turn * 7 + 3)] };
       for (const answer of await inBoth(both, (api) =>
         actFromHome(api, game, player, body, ifMatch(version)),
