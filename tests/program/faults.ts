@@ -74,17 +74,22 @@ export type Weathered = {
   readonly unavailable: number; // answers 503
 };
 
-/** Sends again what was answered 503, as its Retry-After says; anything else that fails is a fault of ours. */
+/** Sends again what was answered 503 or 429, as its Retry-After says; anything else that fails is a fault of ours. */
 function patiently(onUnavailable: () => void): Send {
   return async (player, path, pending) => {
     for (;;) {
       const answer = await sendOnce(player, path, pending);
-      if (answer.status < 500) return answer;
-      if (answer.status !== 503 || answer.retryAfter === null) {
-        throw new Error(`${path} was answered ${answer.status}`);
+      const { status, retryAfter } = answer;
+      if (status < 500 && status !== 429) return answer;
+      if (![429, 503].includes(status) || retryAfter === null) {
+        throw new Error(`${path} was answered ${status}`);
+      }
+      if (status === 429) {
+        await sleep(Number(retryAfter) * 1_000);
+        continue;
       }
       onUnavailable();
-      await sleep(Number(answer.retryAfter) * 100); // a tenth of it: more of the fault is seen
+      await sleep(Number(retryAfter) * 100); // a tenth of it: more of the fault is seen
     }
   };
 }

@@ -109,6 +109,9 @@ export type AppSettings = {
 
 const largestBody = 64 * 1024;
 
+/** Milliseconds to receive a whole request. Node looks every half minute, and stops counting once it has arrived. */
+const requestTimeout = 30_000;
+
 /** Often enough for whatever takes a silent line for dead. */
 const usualHeartbeat = 15_000;
 
@@ -164,6 +167,7 @@ export type BuiltApp = {
 export async function buildApp(settings: AppSettings): Promise<BuiltApp> {
   const options: FastifyServerOptions = {
     bodyLimit: largestBody,
+    requestTimeout,
     forceCloseConnections: 'idle',
     genReqId: requestIds(settings.trustProxy),
     trustProxy: settings.trustProxy,
@@ -177,6 +181,7 @@ export async function buildApp(settings: AppSettings): Promise<BuiltApp> {
     },
   };
   const app: App = Fastify(options);
+  app.server.headersTimeout = requestTimeout; // Node swaps the two if this is the longer one
   try {
     return await assemble(app, settings);
   } catch (error) {

@@ -17,9 +17,10 @@ async function turn(): Promise<void> {
 
 /** Called between the steps of long work: waits for the event loop to turn when that is due. */
 export async function breathe(): Promise<void> {
-  if (performance.now() - turnedAt < longestStretch) return;
-  turning ??= turn();
-  await turning;
+  while (performance.now() - turnedAt >= longestStretch) {
+    turning ??= turn();
+    await turning; // all who wait go on at once: who comes late waits for the next turn
+  }
 }
 
 /** Does all steps of a work, with other requests in between. */

@@ -161,25 +161,29 @@ export function openStandingThread<Work, Finding>(program: string, bounds: Bound
     if (thread !== null) return thread;
     const begun = startThread(program, { resourceLimits: { maxOldGenerationSizeMb: memory } });
     begun.unref(); // a process that has nothing else to do may end
-    begun.on('exit', () => {
-      if (thread === begun) thread = null;
-    });
+    begun.on('exit', () => leave(begun));
+    begun.on('error', () => leave(begun)); // without a listener it would end the process
     thread = begun;
     tasks = 0;
     return begun;
   }
 
-  async function dismiss(): Promise<void> {
-    const dismissed = thread;
-    thread = null;
-    await dismissed?.terminate();
+  /** Gives the next task another thread than this one. */
+  function leave(left: Worker): void {
+    if (thread === left) thread = null;
+  }
+
+  async function dismiss(dismissed: Worker | null): Promise<void> {
+    if (dismissed === null) return;
+    leave(dismissed);
+    await dismissed.terminate();
   }
 
   function outcomeOf(work: Work): Promise<Outcome<Finding>> {
     const mine = standing();
     return new Promise((resolve) => {
       let ending: Ending = 'out-of-time';
-      const timer = setTimeout(() => void mine.terminate(), patience);
+      const timer = setTimeout(() => void dismiss(mine), patience);
       const hasFound = (found: Finding) => settle({ found });
       const hasEnded = () => settle({ ending });
       const hasBroken = (error: Error) => {
@@ -200,7 +204,7 @@ export function openStandingThread<Work, Finding>(program: string, bounds: Bound
     const outcome = await outcomeOf(work);
     if (isClosed && 'ending' in outcome) throw new Problem('unavailable');
     tasks += 1;
-    if (tasks >= mostTasks) await dismiss();
+    if (tasks >= mostTasks) await dismiss(thread);
     return outcome;
   }
 
@@ -214,7 +218,7 @@ export function openStandingThread<Work, Finding>(program: string, bounds: Bound
     /** Ends what is being done, and does nothing any more. */
     async close(): Promise<void> {
       isClosed = true;
-      await dismiss();
+      await dismiss(thread);
       await before;
     },
   };

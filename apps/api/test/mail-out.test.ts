@@ -77,13 +77,13 @@ describe('a mail server that is not reached', () => {
   const secure = (): SMTPServerOptions => ({ ...certificate, secure: true });
   const offering = (): SMTPServerOptions => certificate;
   const cases = [
-    { says: 'in SMTP_CA', serves: offering, url: 'smtp://localhost:PORT' },
-    { says: 'in SMTP_CA', serves: secure, url: 'smtps://localhost:PORT' },
+    { says: 'Set SMTP_CA', serves: offering, url: 'smtp://localhost:PORT' },
+    { says: 'Set SMTP_CA', serves: secure, url: 'smtps://localhost:PORT' },
     { says: 'for another name', serves: offering, url: 'smtp://127.0.0.1:PORT', isKnown: true },
     { says: 'begin with smtp://', serves: () => plain, url: 'smtps://localhost:PORT' },
     { says: 'neither the name', serves: offering, url: 'smtp://a:b@localhost:PORT', isKnown: true },
     { says: 'nothing answers', serves: () => plain, url: 'smtp://127.0.0.1:1' },
-    { says: 'nobody knows the host', serves: () => plain, url: 'smtp://nowhere.invalid:25' },
+    { says: 'has no address', serves: () => plain, url: 'smtp://nowhere.invalid:25' },
   ];
   it.each(cases)(
     'is told of with what helps: $says, $url',

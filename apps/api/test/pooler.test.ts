@@ -1,6 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net';
-import { expect, inject, it, onTestFinished } from 'vitest';
+import { expect, inject, it, onTestFinished, vi } from 'vitest';
 import { type Database, openDatabase } from '../src/database/connection.ts';
+import { awayIn } from '../src/database/trouble.ts';
 import { openFeed } from '../src/games/feed.ts';
 import { OperatorError } from '../src/operator-error.ts';
 import { freshDatabase } from './harness.ts';
@@ -41,12 +42,44 @@ it('is refused at its start when that drops the limits of connections', async ()
   const refused = openedFeed(await fresh(), opened(await openPgBouncer()));
   await expect(refused).rejects.toThrow(OperatorError);
   await expect(refused).rejects.toThrow(/PgBouncer .* in transaction mode/);
+  await expect(refused).rejects.toThrow(
+    /session mode; .* ignore_startup_parameters = statement_timeout/,
+  );
 });
 
 it('is refused at its start when notifications do not arrive', async () => {
   const refused = openedFeed(await fresh(), opened(await fresh())); // said where nobody listens
   await expect(refused).rejects.toThrow(OperatorError);
   await expect(refused).rejects.toThrow(/notifications do not arrive/);
+});
+
+it('is not blamed for a connection that is lost at the start: the start waits instead', async () => {
+  const url = await fresh();
+  const [{ pool }, other] = [opened(url), opened(url)];
+  let onTrouble: (error: Error) => void = () => undefined;
+  const lost = new Promise<Error>((resolve) => {
+    onTrouble = resolve;
+  });
+  const calls = vi.spyOn(pool, 'query').mockImplementation(() => Promise.resolve());
+  calls.mockImplementationOnce(async () => {
+    await other.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = 'staffetta feed' and datname = current_database()`,
+    );
+    await lost;
+  });
+  const opening = openFeed({ url, pool }, onTrouble, { every: 60_000, within: 100 });
+  await expect(opening).rejects.toBe(await lost);
+  expect(awayIn(await lost)).not.toBeNull();
+});
+
+it('is none where only the first notification is missed', async () => {
+  const url = await fresh();
+  const { pool } = opened(url);
+  vi.spyOn(pool, 'query').mockImplementationOnce(() => Promise.resolve());
+  const feed = await openFeed({ url, pool }, () => undefined, { every: 60_000, within: 5_000 });
+  expect(feed.isHearing()).toBe(true);
+  await feed.close();
 });
 
 it('is none where they do', async () => {

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Database } from '../database/connection.ts';
 import type { Person } from '../games/people.ts';
+import type { Asker } from './mailing.ts';
 
 const rootSql = `
   select m.user_id as id, m.kind = 'guest' and m.deleted_at is null as "isGuest",
@@ -35,14 +36,14 @@ export function openPersons({ pool }: Database, keyOf: () => Promise<Buffer>) {
   return {
     hashing,
 
-    /** The person a user is, or whose bot it is. */
-    async personOf(userId: string): Promise<Person> {
-      const { rows } = await pool.query<Root>(rootSql, [userId]);
+    /** The person a user is, or whose bot it is; as a transaction sees it, if one asks. */
+    async personOf(userId: string, run: Asker = pool): Promise<Person> {
+      const { rows } = await run.query<Root>(rootSql, [userId]);
       const [root = { id: userId, isGuest: false, mailKey: null, erasedMail: null }] = rows;
       const { id, isGuest, mailKey, erasedMail } = root;
       const hashOf = await hashing();
       const mail = mailKey === null ? erasedMail : hashOf('mail', mailKey);
-      const { rows: found } = await pool.query<{ readonly id: string; readonly isOwn: boolean }>(
+      const { rows: found } = await run.query<{ readonly id: string; readonly isOwn: boolean }>(
         usersSql,
         [id, mail],
       );

@@ -51,7 +51,7 @@ export function openDesk(ground: Ground) {
     games: openFoundGames(database, now),
     helping: openHelping({ games, accounts, origin }),
     inspecting: openInspecting(games, accounts, longLogs),
-    looks: openLooks(database, now),
+    looks: openLooks(database, accounts, now),
     mails: openMails(database, notices, now),
     people: openPeople(database, { accounts, origin, now }),
     reports: openReports(database, { origin, now }),

@@ -90,7 +90,8 @@ export function openHelping({
   const writing =
     ({ gameId, admin, entry, reason }: Help, freed: string | null): Also =>
     async (run, { first }) => {
-      if (admin !== null) await requireApart(run, gameId, admin); // he may have sat down meanwhile
+      // He may have sat down meanwhile.
+      if (admin !== null) await requireApart(run, accounts, gameId, admin);
       await run.query(keepSql, [gameId, first, reason, admin, entry]);
       if (freed === null) return;
       const to = { reader: readers.himself, of: freed, language: 'en' } as const;

@@ -1,3 +1,4 @@
+import type { Accounts } from '../accounts/accounts.ts';
 import type { Asker } from '../accounts/mailing.ts';
 import { type Database, inTransaction } from '../database/connection.ts';
 import { Problem } from '../http/problems.ts';
@@ -19,12 +20,33 @@ export const lookSql = (game: string, user: string, session: string, now: string
   from game_look l
    where l.game_id = ${game} and l.user_id = ${user} and l.session_id = ${session} and l.until_at > ${now}`;
 
-const playsIn = async (run: Asker, gameId: string, userId: string): Promise<boolean> =>
-  (await run.query(`select where ${playsSql('$1', '$2')}`, [gameId, userId])).rowCount !== 0;
+/** Whoever knows which users are one person. */
+type Knowing = Pick<Accounts, 'personOf'>;
 
-/** Leaves games alone in which somebody plays, or did, or a bot of his does. */
-export async function requireApart(run: Asker, gameId: string, userId: string): Promise<void> {
-  if (await playsIn(run, gameId, userId)) throw new Problem('plays-here');
+/** The same of a person, by accounts and bots that are deleted, too. */
+const playedSql = `
+  select where exists (select from game_seat where game_id = $1 and user_id = any($2))
+      or exists (select from game_former_player where game_id = $1 and user_id = any($2))
+      or exists (select from game_erased_player where game_id = $1 and person = any($3))`;
+
+async function playsIn(
+  run: Asker,
+  { personOf }: Knowing,
+  gameId: string,
+  userId: string,
+): Promise<boolean> {
+  const { users, marks } = await personOf(userId, run);
+  return (await run.query(playedSql, [gameId, users, marks])).rowCount !== 0;
+}
+
+/** Leaves games alone in which somebody plays, or did, by any account or bot he ever had. */
+export async function requireApart(
+  run: Asker,
+  knowing: Knowing,
+  gameId: string,
+  userId: string,
+): Promise<void> {
+  if (await playsIn(run, knowing, gameId, userId)) throw new Problem('plays-here');
 }
 
 /** Ends what somebody may see by his looks, from all sessions or from one. */
@@ -42,7 +64,7 @@ const beginSql = `
       do update set session_id = excluded.session_id, until_at = excluded.until_at`;
 
 /** Looking behind a game's cards: for an hour, from one session, and never by whoever plays it. */
-export function openLooks({ pool }: Pick<Database, 'pool'>, now: () => Date) {
+export function openLooks({ pool }: Pick<Database, 'pool'>, accounts: Knowing, now: () => Date) {
   /** Begins a look with whatever else the same transaction writes. */
   async function beginWith(
     run: Asker,
@@ -53,7 +75,7 @@ export function openLooks({ pool }: Pick<Database, 'pool'>, now: () => Date) {
       gameId,
     ]);
     if (rowCount === 0) throw new Problem('not-found');
-    await requireApart(run, gameId, userId);
+    await requireApart(run, accounts, gameId, userId);
     const at = now();
     const until = new Date(at.getTime() + minutes * 60_000);
     await run.query(beginSql, [gameId, userId, sessionId, at, until]);
@@ -67,14 +89,14 @@ export function openLooks({ pool }: Pick<Database, 'pool'>, now: () => Date) {
       inTransaction(pool, (run) => beginWith(run, gameId, session)),
 
     requireApart: (gameId: string, userId: string): Promise<void> =>
-      requireApart(pool, gameId, userId),
+      requireApart(pool, accounts, gameId, userId),
 
     /**
      * Until when he may look from this session; null: he may not now. Who sat down in the very moment in
      * which he began to look sees nothing.
      */
     async until(gameId: string, { userId, sessionId }: AdminSession): Promise<Date | null> {
-      if (await playsIn(pool, gameId, userId)) return null;
+      if (await playsIn(pool, accounts, gameId, userId)) return null;
       const { rows } = await pool.query<{ until: Date }>(
         `select l.until_at as until ${lookSql('$1', '$2', '$3', '$4')}`,
         [gameId, userId, sessionId, now()],

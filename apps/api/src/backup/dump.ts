@@ -23,6 +23,7 @@ const session = `
   set local bytea_output = 'hex';
   set local extra_float_digits = 1;
   set local statement_timeout = 0;
+  set local lock_timeout = 0;
   set local idle_in_transaction_session_timeout = 0;`;
 
 /** Our own tables: others may live beside them. */

@@ -1,6 +1,14 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { withClient } from '../embedded/databases.ts';
-import { attempt, type Database, inTransaction, openDatabase } from './connection.ts';
+import { randomBytes } from 'node:crypto';
+import { escapeIdentifier } from 'pg';
+import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest';
+import { createDatabase, dropDatabase, withClient } from '../embedded/databases.ts';
+import {
+  attempt,
+  type Database,
+  inTransaction,
+  openDatabase,
+  openUnhurried,
+} from './connection.ts';
 
 const { serviceUrl, adminUrl } = inject('databases').postgres18;
 
@@ -63,4 +71,31 @@ it('tries a part of a transaction another time when the database went away, and 
   expect(await attempted(withCode('53300'))).toBe('nothing but its own');
   expect(await attempted(withCode('57014'))).toBe('the failure'); // it would never be done
   expect(await attempted(new Error('a bug'))).toBe('the failure');
+});
+
+/** A database on which every connection of the service's role begins with these limits, as behind a pooler. */
+async function limitedDatabase(): Promise<string> {
+  const cluster = inject('databases').postgres18;
+  const name = `limited_${randomBytes(6).toString('hex')}`;
+  const urls = await createDatabase(cluster, name);
+  onTestFinished(() => dropDatabase(cluster, name));
+  const role = escapeIdentifier(decodeURIComponent(new URL(serviceUrl).username));
+  await withClient(adminUrl, async (admin) => {
+    for (const limit of limitNames)
+      await admin.query(`alter role ${role} in database ${name} set ${limit} = '15s'`);
+  });
+  return urls.serviceUrl;
+}
+
+const limitNames = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
+
+it('lets upkeep and commands take their time whatever limits the role has', async () => {
+  const url = await limitedDatabase();
+  const limits = `select ${limitNames.map((limit) => `current_setting('${limit}')`).join(` || ' ' || `)} as limits`;
+  const role = await withClient(url, (client) => client.query(limits));
+  expect(role.rows).toEqual([{ limits: '15s 15s 15s' }]);
+  const unhurried = openUnhurried(url, 2);
+  const both = await Promise.all([unhurried.pool.query(limits), unhurried.pool.query(limits)]);
+  await unhurried.pool.end();
+  expect(both.map(({ rows }) => rows)).toEqual([[{ limits: '0 0 0' }], [{ limits: '0 0 0' }]]);
 });

@@ -28,6 +28,13 @@ const requestLimits: Limits = {
   query_timeout: 20_000, // for a server that has frozen or vanished, and enforces nothing
 };
 
+/**
+ * Lifts the limits of a session, whatever the role has. Set as the first statement rather than asked for
+ * with the connection, because a pooler ignores the latter.
+ */
+export const noLimits =
+  'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0';
+
 /** What every connection has: it is not waited for without end, and a peer that vanishes is noticed. */
 export const patient = {
   connectionTimeoutMillis: 10_000,
@@ -36,7 +43,11 @@ export const patient = {
 };
 
 /** Connects lazily. A connection that dies while idle is replaced; the application says so. */
-function open(url: string, connections: number, limits: Limits): Database {
+function open(
+  url: string,
+  connections: number,
+  limits: Limits | Pick<pg.PoolConfig, 'onConnect'>,
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -57,7 +68,7 @@ export const openDatabase = (url: string, connections = usualConnections): Datab
 
 /** Database for commands and upkeep, which take as long as there is something to do. */
 export const openUnhurried = (url: string, connections = usualConnections): Database =>
-  open(url, connections, {});
+  open(url, connections, { onConnect: (client) => client.query(noLimits) }); // the pool waits for it
 
 /** Refuses a database that no release was ever started on. */
 export async function requireInUse(run: Pick<pg.ClientBase, 'query'>): Promise<void> {

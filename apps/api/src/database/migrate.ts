@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client, DatabaseError, escapeIdentifier } from 'pg';
 import { OperatorError } from '../operator-error.ts';
-import { patient } from './connection.ts';
+import { noLimits, patient } from './connection.ts';
 import { isUnverified } from './unverified.ts';
 
 /** Tables the service may add to and read, and nothing else. */
@@ -56,6 +56,7 @@ async function connect(url: string, variable: string): Promise<Client> {
   client.on('error', () => undefined);
   try {
     await client.connect();
+    await client.query(noLimits);
   } catch (error) {
     const cause = error instanceof AggregateError ? error.errors[0] : error;
     throw new OperatorError(

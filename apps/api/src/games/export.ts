@@ -1,6 +1,7 @@
 import { isTableFact, type Seat } from '@staffetta/engine';
 import { z } from 'zod';
 import { breathe } from '../breathing.ts';
+import { openGate } from '../gate.ts';
 import { exportSchema } from '../http/answers/export.ts';
 import { Problem } from '../http/problems.ts';
 import { type Telling, tell } from '../http/tell.ts';
@@ -114,12 +115,15 @@ const wholeWish = ({ gameId, number }: Pick<GameRow, 'gameId' | 'number'>): File
   ...{ gameId, upTo: number, viewer: 'referee', since: 0 },
 });
 
+/** Each file takes memory, and all of them share the main thread. */
+const few = openGate({ atOnce: 4, mostWaiting: 40 });
+
 /** A file as text; of a long log, made in a thread. */
 function textOf({ library, telling }: Games, wish: FileWish, gone?: AbortSignal): Promise<string> {
   const { aside } = library;
   return aside !== null && wish.upTo > longLog
     ? aside.file(wish, telling, gone)
-    : fileText(library, telling, wish);
+    : few(() => fileText(library, telling, wish));
 }
 
 /** The whole finished game, as text. */

@@ -49,6 +49,9 @@ function openEars() {
 
 const reconnectAfter = 1_000;
 
+/** Notifications at the start, one of which the feed must hear: it can be reconnecting at the others. */
+const callsAtStart = 10;
+
 /** Milliseconds. */
 export type Probing = {
   readonly every: number;
@@ -59,7 +62,7 @@ export type Probing = {
 const usual: Probing = { every: 5_000, within: 10_000 };
 
 const poolerRefused = new OperatorError(
-  'DATABASE_URL leads to PostgreSQL by a pooler that keeps nothing of what a connection sets, as PgBouncer does in transaction mode: notifications do not arrive, and limits are not kept. Name PostgreSQL itself, or a pooler in session mode.',
+  'DATABASE_URL leads to PostgreSQL by a pooler that keeps nothing of what a connection sets, as PgBouncer does in transaction mode: notifications do not arrive, and limits are not kept. Name PostgreSQL itself, or a pooler in session mode; PgBouncer then also needs ignore_startup_parameters = statement_timeout, lock_timeout, idle_in_transaction_session_timeout.',
 );
 
 /** A pooler refuses to set what it would not keep. */
@@ -82,6 +85,7 @@ export async function openFeed(
   let client: pg.Client | null = null;
   let isProbing = false; // has called itself, and not heard it yet
   let hearItself: () => void = () => undefined;
+  let loss: Error | null = null; // of the latest connection that ended
   let isClosed = false;
   let retry: NodeJS.Timeout | undefined;
 
@@ -94,6 +98,7 @@ export async function openFeed(
   function lost(dead: pg.Client, error: Error): void {
     if (isClosed || client !== dead) return;
     onTrouble(error);
+    loss = error;
     client = null;
     leave(dead);
     retry = setTimeout(reconnect, reconnectAfter);
@@ -109,18 +114,25 @@ export async function openFeed(
     for (const gameId of payload.split(',')) ears.tell(gameId);
   }
 
-  /** Refuses a way to the database on which nothing arrives of what other connections say. */
+  /**
+   * Refuses a way to the database on which nothing arrives of what other connections say. A connection that
+   * was lost meanwhile proves nothing about the way: the start fails as with a database that is away.
+   */
   async function requireHearing(): Promise<void> {
     const heard = new Promise<true>((resolve) => {
       hearItself = () => resolve(true);
     });
-    await pool.query(`notify "${ownChannel}"`).catch((error: unknown) => {
-      throw isPooler(error) ? poolerRefused : error;
-    });
     const silence = new AbortController();
-    const isHeard = await Promise.race([heard, sleep(within, false, { signal: silence.signal })]);
+    const { signal } = silence;
+    let isHeard = false;
+    for (let call = 0; call < callsAtStart && !isHeard; call++) {
+      await pool.query(`notify "${ownChannel}"`).catch((error: unknown) => {
+        throw isPooler(error) ? poolerRefused : error;
+      });
+      isHeard = await Promise.race([heard, sleep(within / callsAtStart, false, { signal })]);
+    }
     silence.abort();
-    if (!isHeard) throw poolerRefused;
+    if (!isHeard) throw loss ?? poolerRefused;
   }
 
   async function connect(): Promise<void> {
@@ -170,6 +182,8 @@ export async function openFeed(
 
   await connect();
   await requireHearing().catch((error: unknown) => {
+    isClosed = true;
+    clearTimeout(retry);
     if (client !== null) leave(client);
     throw error;
   });

@@ -59,6 +59,8 @@ export function sendProblem(problem: Problem, request: FastifyRequest, reply: Fa
 
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const problem = problemOf(error);
-  if (problemStatus(problem.problem) >= 500) request.log.error({ err: error }, problem.problem);
+  // Overload is refused thousands of times a second, which the metrics and the dashboard count.
+  const isLogged = problemStatus(problem.problem) >= 500 && problem.problem !== 'overloaded';
+  if (isLogged) request.log.error({ err: error }, problem.problem);
   return sendProblem(problem, request, reply);
 }

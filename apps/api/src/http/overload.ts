@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app-types.ts';
 import { Problem } from './problems.ts';
 
@@ -9,7 +9,7 @@ import { Problem } from './problems.ts';
 
 /** How much of it a process takes on. */
 export type Capacity = {
-  readonly requestsAtOnce: number; // under way; streams and requests that wait do not count
+  readonly requestsAtOnce: number; // under way; streams, and requests that wait or whose body has not arrived, do not count
   readonly loopDelay: number; // milliseconds that the event loop may be late
 };
 
@@ -74,6 +74,9 @@ function watchLoop() {
 const isStream = ({ routeOptions }: FastifyRequest): boolean =>
   routeOptions.url?.endsWith('/stream') === true;
 
+const bringsBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
 /** Refuses what cannot be answered soon, before any work is done for it; `isFree` says what is never refused. */
 export function refuseOverload(
   app: App,
@@ -107,15 +110,42 @@ export function refuseOverload(
     });
   }
 
+  /** Takes a place until the answer is sent or the connection ends. */
+  async function takePlace(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const leave = await enter(request);
+    leaving.set(request, leave);
+    reply.raw.once('close', leave);
+    if (!reply.raw.destroyed) return;
+    leave();
+    reply.hijack(); // the client hung up while it stood in line: nothing is left to answer
+  }
+
+  const awaitingBody = new WeakSet<FastifyRequest>();
+
+  /** Gives the place back until the body has arrived: a client may send it slowly, or never. */
+  async function awaitBody(request: FastifyRequest): Promise<void> {
+    const leave = leaving.get(request);
+    if (leave === undefined || isStream(request) || request.raw.complete) return;
+    if (!bringsBody(request)) return;
+    awaitingBody.add(request);
+    leave();
+  }
+
   app.decorateRequest('beginsToWait', function leaveNow(this: FastifyRequest) {
     leaving.get(this)?.();
   });
   app.addHook('onRequest', async (request, reply) => {
-    if (isFree(request)) return;
-    const leave = await enter(request);
-    leaving.set(request, leave);
-    reply.raw.once('close', leave);
-    if (reply.raw.destroyed) leave(); // gave up while it stood in line
+    if (!isFree(request)) await takePlace(request, reply);
+  });
+  app.addHook('onRoute', (route) => {
+    // Last, because the caller is looked up in the database before the body is read.
+    route.preParsing = [route.preParsing ?? [], awaitBody].flat();
+  });
+  app.addHook('preParsing', async (request) => {
+    if (request.is404) await awaitBody(request);
+  });
+  app.addHook('preValidation', async (request, reply) => {
+    if (awaitingBody.delete(request)) await takePlace(request, reply);
   });
   app.addHook('onSend', async (request) => leaving.get(request)?.());
 }

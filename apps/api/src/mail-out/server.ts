@@ -5,11 +5,11 @@ import nodemailer from 'nodemailer';
 export type MailServer = {
   readonly smtpUrl: string; // a secret: it may hold a password
   readonly name?: string | null; // as what we greet it; else the machine's
-  readonly ca?: string | null; // what vouches for its certificate besides the known authorities, as PEM
+  readonly ca?: string | null; // an issuer to trust besides the usual ones, as PEM
   readonly dkim?: Dkim | null; // what mails are signed with, if they are
 };
 
-/** Who signs, and with which of the keys his domain names (RFC 6376). */
+/** The signing domain and one of the keys it publishes (RFC 6376). */
 type Dkim = {
   readonly domainName: string;
   readonly keySelector: string;
@@ -40,7 +40,7 @@ export function openMailServer({ smtpUrl, name, ca, dkim }: MailServer, maxConne
 const failures: readonly (readonly [pattern: RegExp, sentence: string])[] = [
   [
     /self-signed|unable to (?:get|verify)/,
-    'nothing this machine knows vouches for its certificate. Name the file of what does in SMTP_CA',
+    'the issuer of its certificate is not trusted here. Set SMTP_CA to the file of the issuer’s certificate',
   ],
   [
     /does not match certificate/,
@@ -56,7 +56,7 @@ const failures: readonly (readonly [pattern: RegExp, sentence: string])[] = [
     'it does not greet. Where it waits for encryption, let SMTP_URL begin with smtps://',
   ],
   [/ECONNREFUSED/, 'nothing answers at the host and port of SMTP_URL'],
-  [/ENOTFOUND|EAI_AGAIN/, 'nobody knows the host of SMTP_URL'],
+  [/ENOTFOUND|EAI_AGAIN/, 'the host of SMTP_URL has no address'],
 ];
 
 const byCode: Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+import { Problem } from '../http/problems.ts';
 import type { Envelope, ReadMail } from '../mail-in/mail.ts';
 import { excessIn, unreadable } from '../mail-in/read.ts';
 import { type Bounds, openStandingThread } from '../thread.ts';
@@ -15,13 +16,14 @@ export function openMailReading(bounds: Bounds = usual) {
   const thread = openStandingThread<CameIn, ReadMail>('replies/mail-thread', bounds);
 
   return {
-    /** Reads a mail; one that would take too much is not read, and nobody is answered. */
+    /** Reads a mail. One that is too large is not read; one that is not read in time is to be brought again. */
     async read(raw: Buffer, envelope: Envelope | null): Promise<ReadMail> {
       const excess = excessIn(raw);
       if (excess !== null) return unreadable(excess, envelope);
       const outcome = await thread.carryOut({ raw, envelope });
       if ('found' in outcome) return outcome.found;
       if (typeof outcome.ending === 'object') throw outcome.ending.trouble;
+      if (outcome.ending === 'out-of-time') throw new Problem('unavailable');
       return unreadable('too-complex', envelope);
     },
 

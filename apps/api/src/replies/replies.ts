@@ -297,16 +297,18 @@ export function openReplies(receiving: Receiving) {
   }
 
   /**
-   * Whether a mail is read at all: only for an address that is somebody's, and only so often, as reading
-   * takes a stranger's mail apart. Without an envelope its header says for whom it may be.
+   * Addresses a mail is read for: those that exist, each only so often, since parsing a stranger's mail is
+   * work. Above the limit its sender is told to bring it later. Without an envelope the header names them.
    */
-  async function isToBeRead({ envelope, raw }: CameIn): Promise<boolean> {
+  async function recipientsOf({ envelope, raw }: CameIn): Promise<readonly string[]> {
     const named = envelope?.to ?? addressesAt(domain, raw, limits.headerBytes);
+    const known: string[] = [];
     for (const recipient of named.filter(mayBeOurs).slice(0, mostRecipients)) {
-      const attempt = ['mail for an address', recipient.toLowerCase()] as const;
-      if ((await isKnown(recipient)) && (await throttle.mayTake([attempt]))) return true;
+      if (!(await isKnown(recipient))) continue;
+      await throttle.take([['mail for an address', recipient.toLowerCase()]]);
+      known.push(recipient);
     }
-    return false;
+    return known;
   }
 
   return {
@@ -323,8 +325,9 @@ export function openReplies(receiving: Receiving) {
       if (envelope?.to.some(postmaster.accepts) === true)
         await postmaster.receive({ envelope, raw });
       if (envelope?.to.every(postmaster.accepts) === true) return;
-      if (!(await isToBeRead({ envelope, raw }))) return;
-      const mail = await read(raw, envelope);
+      const to = await recipientsOf({ envelope, raw });
+      if (to.length === 0) return;
+      const mail = { ...(await read(raw, envelope)), to };
       if (isWritten(mail)) await answerTo(mail, raw);
       if (mail.type === 'bounce' || mail.type === 'complaint') await returnPaths.note(mail);
     },

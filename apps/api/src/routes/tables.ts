@@ -166,7 +166,7 @@ export function tableRoutes(app: App, services: RouteServices): void {
         operationId: 'joinGame',
         summary: 'Take a free seat; the last one starts the game',
         description:
-          'Also the yes to an invitation. With the code of its link one need not have seen the table before. Whoever sits there already stays where he is. You and your bots are one person, who takes one seat.',
+          'Also the yes to an invitation. With the code of its link, no earlier access to the table is needed. A seat you already hold is kept. You and your bots are one person, who takes one seat.',
         tags,
         params,
         headers: z.object(keyHeader),

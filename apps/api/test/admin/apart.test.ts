@@ -74,6 +74,28 @@ describe('whoever plays a game, did, or owns a bot that does', () => {
     }
   });
 
+  it('is kept from it also after that bot gave its seat up and was deleted', async () => {
+    const { accounts, leaveAllGames, desk } = api.service.services;
+    const [owner, other] = [await newAdmin(api), await newAdmin(api)];
+    const bot = await botOf(owner);
+    const played = await startGame(api, [await register(api), await register(api), bot]);
+    expect((await post(`/v1/games/${played}/resign`, bot)).status).toBe(200);
+    for (const gone of await accounts.erase([bot.id])) await leaveAllGames(gone);
+    const look = (as: Player) => post(`/v1/admin/games/${played}/look`, as, { reason });
+    expectProblem(await look(owner), { status: 403, problem: 'plays-here' });
+    expect((await look(other)).status).toBe(200);
+    // As if he had begun to look in the very moment in which his bot sat down.
+    const { rows } = await api.service.database.pool.query<{ sessionId: string }>(
+      `update game_look l set user_id = s.user_id, session_id = s.session_id
+         from user_session s where l.game_id = $1 and s.user_id = $2
+       returning s.session_id as "sessionId"`,
+      [played, owner.id],
+    );
+    const { sessionId } = rows[0] ?? { sessionId: '' };
+    expect(sessionId).not.toBe('');
+    expect(await desk.looks.until(played, { userId: owner.id, sessionId })).toBe(null);
+  });
+
   it('is not told by a file of it whether anything happened there since', async () => {
     const file = await exportWhole(games(), game);
     for (const as of admins) {

@@ -100,16 +100,18 @@ describe('a seat at its limit', () => {
     await actAwaited(game, players[0]);
   });
 
-  it('of orders is told so about its order for when time runs out, too', async () => {
+  it('of orders is told so about its order for when time runs out, too, which counts as one', async () => {
     const game = await startGame(api, players);
-    await entered(game, passing(limits.orders));
-    const late = await ask(api, {
-      method: 'put',
-      path: `/v1/games/${game}/late-order`,
-      as: players[0],
-      body: { notation: ['seal 1'] },
-    });
-    expect(late.body).toMatchObject({ code: 'too-many-orders', rule: 'S23' });
+    await entered(game, passing(limits.orders - 1));
+    const renew = () =>
+      ask(api, {
+        method: 'put',
+        path: `/v1/games/${game}/late-order`,
+        as: players[0],
+        body: { notation: Array.from({ length: 50 }, () => 'seal 1') },
+      });
+    expect((await renew()).status).toBe(200);
+    expect((await renew()).body).toMatchObject({ code: 'too-many-orders', rule: 'S23' });
   });
 
   it('of events does what the game waits for, and votes no more', async () => {

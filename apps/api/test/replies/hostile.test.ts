@@ -104,7 +104,7 @@ describe('a mail to somebody', () => {
     await receive('help\r\n', to, { from: ada.mail });
     expect(await club.deliver()).toHaveLength(1);
     await set('count', often['mail for an address'].most);
-    await receive('board\r\n', to, { from: ada.mail });
+    await expect(receive('board\r\n', to, { from: ada.mail })).rejects.toThrow('too-many');
     expect(await club.deliver()).toEqual([]);
     await set('until', new Date(club.now().getTime() - 1_000));
     await receive('board\r\n', to, { from: ada.mail });
@@ -116,16 +116,27 @@ describe('reading a mail', () => {
   const raw = (body: string) => Buffer.from(`From: ${eve}\r\n\r\n${body}`);
   const long = raw('> a\r\n'.repeat(limits.lines - 10));
 
-  it.each([
-    ['time', { patience: 1 }],
-    ['memory', { patience: 60_000, memory: 4 }],
-  ])('that takes more than its %s is broken off, and the next is read', async (_of, bounds) => {
-    const reading = openMailReading(bounds);
+  it('that takes more than its time is broken off, to be brought again, and the next is read', async () => {
+    const reading = openMailReading({ patience: 1 });
     onTestFinished(reading.close);
-    const { type } = await reading.read(long, null);
-    expect(type).toBe('unreadable');
+    await expect(reading.read(long, null)).rejects.toThrow('unavailable');
     const patient = openMailReading();
     onTestFinished(patient.close);
     expect((await patient.read(raw('2'), null)).type).toBe('reply');
+  });
+
+  it('that takes more than its memory is broken off', async () => {
+    const reading = openMailReading({ patience: 60_000, memory: 4 });
+    onTestFinished(reading.close);
+    expect(await reading.read(long, null)).toMatchObject({ reason: 'too-complex' });
+  });
+
+  it('goes on in another thread behind one that was ended in time or late', async () => {
+    const reading = openMailReading({ patience: 60_000, memory: 24 });
+    onTestFinished(reading.close);
+    for (const body of ['> a\r\n'.repeat(limits.lines - 10), '2']) {
+      await reading.read(raw(body), null);
+    }
+    expect((await reading.read(raw('2'), null)).type).toBe('reply');
   });
 });

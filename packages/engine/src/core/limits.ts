@@ -41,11 +41,9 @@ const tableFactsOf = ({ facts }: NewEvent): readonly TableFact[] => facts.filter
 const sum = (facts: readonly TableFact[], count: (fact: TableFact) => number): number =>
   facts.reduce((total, fact) => total + count(fact), 0);
 
-/** Orders that a fact leaves: each act left for when time runs out is one. */
-function ordersLeft(fact: TableFact): number {
-  if (fact.type === 'order-placed') return 1;
-  return fact.type === 'late-order-placed' ? fact.secret.actions.length : 0;
-}
+/** Orders that a fact leaves: one for when time runs out is one, however many acts it has. */
+const ordersLeft = ({ type }: TableFact): number =>
+  type === 'order-placed' || type === 'late-order-placed' ? 1 : 0;
 
 /** The tally of a seat with one more event of its own. */
 function counted({ events, orders, undone }: Tally, event: NewEvent): Tally {

@@ -254,7 +254,7 @@ export const settings: SettingsWords = {
       'Your name, address, tokens and bots are erased.',
       'You leave the games that are not over; others can take your seats.',
       'What you played in finished games stays, without your name.',
-      'An encrypted fingerprint of your address stays, so that no one plays two hands of a game.',
+      'If your address was confirmed, a keyed fingerprint of it stays, so that no one plays two hands of a game.',
     ],
     begin: 'Delete my account …',
     understood: 'I understand that I cannot come back',

@@ -261,7 +261,7 @@ export const settings: SettingsWords = {
       'Se borran tu nombre, tu dirección, tus claves y tus bots.',
       'Dejas las partidas sin terminar; otros pueden retomar tus asientos.',
       'Lo que jugaste en partidas terminadas queda, sin tu nombre.',
-      'Queda una huella cifrada de tu dirección, para que nadie juegue dos manos de una misma partida.',
+      'Si confirmaste tu dirección, queda una huella con clave de ella, para que nadie juegue dos manos de una misma partida.',
     ],
     begin: 'Eliminar mi cuenta …',
     understood: 'Entiendo que no podré volver',

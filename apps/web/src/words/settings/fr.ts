@@ -265,7 +265,7 @@ export const settings: SettingsWords = {
       'Votre nom, votre adresse, vos jetons et vos robots sont effacés.',
       'Vous quittez les parties en cours ; d’autres peuvent reprendre vos places.',
       'Ce que vous avez joué dans les parties finies reste, sans votre nom.',
-      'Une empreinte chiffrée de votre adresse reste, pour que personne ne joue deux mains d’une même partie.',
+      'Si votre adresse était confirmée, une empreinte à clé en reste, pour que personne ne joue deux mains d’une même partie.',
     ],
     begin: 'Supprimer mon compte …',
     understood: 'Je comprends que je ne pourrai pas revenir',

@@ -258,7 +258,7 @@ export const settings: SettingsWords = {
       'Il tuo nome, l’indirizzo, i token e i bot vengono cancellati.',
       'Lasci le partite non finite; altri possono rilevare i tuoi posti.',
       'Ciò che hai giocato nelle partite finite resta, senza il tuo nome.',
-      'Resta un’impronta cifrata del tuo indirizzo, perché nessuno giochi due mani nella stessa partita.',
+      'Se il tuo indirizzo era confermato, ne resta un’impronta con chiave, perché nessuno giochi due mani nella stessa partita.',
     ],
     begin: 'Elimina il mio account …',
     understood: 'Capisco che non potrò tornare',

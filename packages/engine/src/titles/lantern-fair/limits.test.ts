@@ -32,6 +32,15 @@ const visits =
       draw,
     );
 
+/** Leaves so many acts for when time runs out. */
+const late = (seat: number, count: number) => (position: Course['position']) =>
+  placeLateOrder(
+    setting,
+    position,
+    seat,
+    Array.from({ length: count }, () => ({ type: 'pass' })),
+  );
+
 /** A game in which a seat that is not waited for has already added so much. */
 function having(tally: Partial<Course['position']['tallies'][number]>, seat: number): Course {
   const course = running();
@@ -62,23 +71,26 @@ describe('a seat', () => {
   });
 
   it('S23: leaves so many orders in a game, those for when time runs out among them', () => {
-    const [some, action] = [limits.orders - 2, { type: 'pass' }];
-    const late = (count: number) => (position: Course['position']) =>
-      placeLateOrder(
-        setting,
-        position,
-        0,
-        Array.from({ length: count }, () => action),
-      );
-    const course = having({ orders: some }, 0);
+    const course = having({ orders: limits.orders - 2 }, 0);
     expect(limit(course, visits(0, [], 2))).toBe(null);
     expect(limit(course, visits(0, [], 3))).toMatchObject({
       refusal: { code: 'too-many-orders' },
       step: 2,
     });
-    expect(limit(course, late(2))).toBe(null);
-    expect(limit(course, late(3))).toMatchObject({ refusal: { code: 'too-many-orders' } });
-    expect(going(course, late(2)).position.tallies[0]).toMatchObject({ orders: limits.orders });
+    const full = going(course, late(0, 1), late(0, 1));
+    expect(full.position.tallies[0]).toMatchObject({ orders: limits.orders });
+    expect(limit(full, late(0, 1))).toMatchObject({ refusal: { code: 'too-many-orders' } });
+  });
+
+  it('S23: renews an order for when time runs out as often, however many acts it has', () => {
+    const renewals = Array.from({ length: 30 }, () => late(0, 50));
+    const { position } = going(running(), ...renewals);
+    expect(position.tallies[0]).toMatchObject({ orders: 30 });
+    const course = having({ orders: limits.orders - 1 }, 0);
+    expect(limit(course, late(0, 50))).toBe(null);
+    expect(limit(going(course, late(0, 50)), late(0, 50))).toMatchObject({
+      refusal: { code: 'too-many-orders' },
+    });
   });
 
   it('S23: may always cancel an order, withdraw a vote and resign', () => {
